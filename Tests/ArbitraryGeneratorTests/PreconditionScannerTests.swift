@@ -56,6 +56,11 @@ struct PreconditionScannerTests {
         "switch t { case \"a\", \"b\": x = 1; default: fatalError() }", ["\"a\" ~= t || \"b\" ~= t"]
       ),
       ("switch k { case .left: x = 1; default: fatalError() }", [".left ~= k"]),
+      ("assert(a < Other.most && a > Self.made)", ["a < Other.most && a > Self.made"]),
+      (
+        "if case .left = k { assert(a > 0) }",
+        ["!({ if case .left = k { true } else { false } }()) || (a > 0)"]
+      ),
       ("if a < 0 { fatalError() }", ["!(a < 0)"]),
       ("if a < 0, b.isEmpty {\n  preconditionFailure()\n}", ["!((a < 0) && (b.isEmpty))"]),
       ("if a < 0 { precondition(b.isEmpty) }", ["!(a < 0) || (b.isEmpty)"]),
@@ -82,9 +87,9 @@ struct PreconditionScannerTests {
   @Test(
     "What cannot be asked before the call is left to the initialiser",
     arguments: [
-      "precondition(self.a > 0)", "precondition(isRight(a))", "precondition(a > Self.lowest)",
+      "precondition(self.a > 0)", "precondition(isRight(a))", "precondition(a > Other.lowest())",
       "precondition(a > lowest)", "precondition(a.isRight())", "precondition(try a > check(b))",
-      "precondition(a > Self.text)", "precondition(a > S.made)", "precondition(a is Int)",
+      "precondition(a is Int)", "if case .left(let a) = k { assert(a > 0) }",
       "precondition(a as Any != nil)",
       "precondition(\"\\(a)\" == \"1\")", "precondition(a <> 1)",
       "precondition(b[keyPath: \\.x] > 1)",

@@ -26,6 +26,8 @@ struct GeneratedTrapTests {
     expect(Bounds.self)
     expect(Zone.self)
     expect(Homepage.self)
+    expect(FlowWindow.self)
+    expect(HeaderField.self)
   }
 
   @Test("Fixed values are accepted as well")

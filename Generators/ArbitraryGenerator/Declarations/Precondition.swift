@@ -11,12 +11,19 @@ struct Precondition: Sendable, Equatable {
     case any
   }
 
+  struct Static: Sendable, Hashable {
+    var type: String
+    var name: String
+  }
+
   /// The condition, in one line; empty where it is about nothing but how large integers are.
   var text: String
   /// The parameters that it names, without backticks.
   var parameters: Set<String>
   /// The members of any values that it names.
   var members: Set<String> = []
+  /// The members of types that it names: `Window.largest`.
+  var statics: Set<Static> = []
   var magnitude = Magnitude.any
   /// Whether it names types of Foundation's.
   var needsFoundation = false

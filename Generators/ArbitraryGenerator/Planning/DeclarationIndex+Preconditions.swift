@@ -4,8 +4,9 @@ extension DeclarationIndex {
   func preconditions(
     of initializer: InitializerDeclaration, in type: IndexedType, depth: Int = 0
   ) -> [Precondition] {
-    guard depth < DeclarationIndex.mostCallers else { return initializer.preconditions }
-    return initializer.calls.reduce(initializer.preconditions) { all, call in
+    let own = initializer.preconditions.compactMap { fullyNamed($0, from: type) }
+    guard depth < DeclarationIndex.mostCallers else { return own }
+    return initializer.calls.reduce(own) { all, call in
       guard let (callee, home) = callee(of: call, in: type) else { return all }
       let names = zip(callee.parameters, call.arguments).compactMap { parameter, argument in
         (parameter.name ?? parameter.label).map { ($0.withoutBackticks, argument.parameter) }
@@ -41,6 +42,38 @@ extension DeclarationIndex {
       guard case .type(let id)? = lookUp(call.type, from: type) else { return nil }
       return types[id]
     }
+  }
+
+  /// A condition with the full names of the types whose constants it names; nil where one cannot be
+  /// seen.
+  private func fullyNamed(_ condition: Precondition, from type: IndexedType) -> Precondition? {
+    guard !condition.statics.isEmpty else { return condition }
+    var names: [String: String] = [:]
+    for item in condition.statics {
+      guard let owner = owner(of: item, from: type) else { return nil }
+      names[item.type] = owner
+    }
+    var condition = condition
+    condition.statics = []
+    condition.text = condition.text.renamingWords { names[$0] }
+    return condition
+  }
+
+  /// The full name of the type whose constant is named; nil where that cannot be seen.
+  private func owner(of constant: Precondition.Static, from type: IndexedType) -> String? {
+    var owner = type
+    if constant.type != "Self" {
+      guard case .type(let id)? = lookUp(constant.type, from: type) else { return nil }
+      owner = types[id]
+    }
+    let isSeen = owner.members.properties.contains {
+      $0.name == constant.name && $0.header.isStatic && $0.header.access >= steering.reach
+        && !$0.header.attributes.contains(where: isGlobalActor)
+    }
+    guard isSeen, !owner.isOnActor, owner.parameters.isEmpty, owner.access >= steering.reach else {
+      return nil
+    }
+    return names(of: owner).full
   }
 
   /// Whether what a condition names is there, and can be seen from any actor.

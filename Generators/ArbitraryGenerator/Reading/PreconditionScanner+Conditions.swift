@@ -32,10 +32,15 @@ extension PreconditionScanner {
     guard !parameters.isEmpty, positions.allSatisfy(canBeAsked),
       !positions.contains(where: mayTrap) || !mayBeLeft(before: positions.lowerBound)
     else { return [] }
-    let members = Set(positions.filter { isMember($0) && !isConstant($0) }.map(word))
+    let statics = positions.filter(isStatic).map {
+      Precondition.Static(type: word(at: $0), name: word(at: $0 + 2))
+    }
+    let members = Set(
+      positions.filter { isMember($0) && !isConstant($0) && !isStatic($0 - 2) }.map(word))
     return [
       Precondition(
         text: text(positions), parameters: parameters, members: members,
+        statics: Set(statics),
         magnitude: positions.contains(where: computes) ? .count : .any,
         needsFoundation: positions.contains { ["Data", "URL", "UUID"].contains(word(at: $0)) })
     ]
@@ -62,6 +67,15 @@ extension PreconditionScanner {
       && assigned.contains(word(at: position + 2))
   }
 
+  /// Whether it is the name of a type before that of a member.
+  private func isStatic(_ position: Int) -> Bool {
+    guard kind(at: position) == .name, kind(at: position - 1) != .dot, constants[position] == nil,
+      word(at: position).first?.isUppercase == true, !isKnown(word(at: position))
+    else { return false }
+    return kind(at: position + 1) == .dot && kind(at: position + 2) == .name
+      && ![.dot, .leftParen].contains(kind(at: position + 3))
+  }
+
   /// Whether it is a part of a constant's name.
   private func isConstant(_ position: Int) -> Bool {
     (max(0, position - 2)...position).contains { constants[$0].map { $0.end > position } ?? false }
@@ -83,7 +97,7 @@ extension PreconditionScanner {
     let token = tokens[position]
     switch token.kind {
     case .name:
-      if isConstant(position) || isOwn(position) { return true }
+      if isConstant(position) || isOwn(position) || isStatic(position) { return true }
       if isMember(position) {
         return kind(at: position + 1) != .leftParen || isKnownMember(position)
       }

@@ -212,9 +212,13 @@ extension PreconditionScanner {
     var start = range.lowerBound
     while start < range.upperBound {
       let comma = min(end(of: start, before: [.comma]), range.upperBound)
-      guard ![.let, .var, .case].contains(tokens[start].keyword),
-        let part = condition(start..<comma).first
-      else { return nil }
+      let part =
+        switch tokens[start].keyword {
+        case .let, .var: nil as Precondition?
+        case .case: match(start + 1..<comma)
+        default: condition(start..<comma).first
+        }
+      guard let part else { return nil }
       parts.append(part)
       start = comma + 1
     }
@@ -266,6 +270,18 @@ extension PreconditionScanner {
     pattern.text = patterns.map { "\($0) ~= \(value.text)" }.joined(separator: " || ")
     pattern.members = Set(range.filter { kind(at: $0) == .name }.map(word))
     return pattern
+  }
+
+  /// That a parameter is of a case, as in `if case .text = value`.
+  private func match(_ range: Range<Int>) -> Precondition? {
+    guard range.count == 4, kind(at: range.lowerBound) == .dot,
+      kind(at: range.lowerBound + 1) == .name, word(at: range.lowerBound + 2) == "=",
+      var match = condition(range.lowerBound + 3..<range.upperBound).first
+    else { return nil }
+    let name = word(at: range.lowerBound + 1)
+    match.text = "{ if case .\(name) = \(match.text) { true } else { false } }()"
+    match.members = [name]
+    return match
   }
 
   private func endsProgram(behind brace: Int) -> Bool {
@@ -417,7 +433,7 @@ extension Precondition {
   private func joined(with other: Precondition, as text: String) -> Precondition {
     Precondition(
       text: text, parameters: parameters.union(other.parameters),
-      members: members.union(other.members),
+      members: members.union(other.members), statics: statics.union(other.statics),
       magnitude: magnitude.rawValue < other.magnitude.rawValue ? magnitude : other.magnitude,
       needsFoundation: needsFoundation || other.needsFoundation)
   }

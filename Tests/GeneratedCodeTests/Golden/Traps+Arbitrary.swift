@@ -9,7 +9,7 @@ import Foundation
 /// What the sources compare with, and other literals of theirs: gens draw them often.
 nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
   integers: [20, 100, 1000],
-  texts: ["no address", "nobody sets pits"])
+  texts: ["-bin", "no address", "nobody sets pits"])
 
 nonisolated extension Shapes.Bounds: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Bounds {
@@ -182,6 +182,197 @@ nonisolated extension Shapes.FixedBlock {
       set: { value, root in
         Shapes.FixedBlock(bytes: value)
       })
+  }
+}
+
+nonisolated extension Shapes.FlowWindow: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.FlowWindow {
+    let size: Int = FactoryCheck.Choices.given(0)
+    guard size <= Shapes.FlowWindow.largest else { return FactoryCheck.Choices.accepted(by: arbitrary()) }
+    return Shapes.FlowWindow(size)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.FlowWindow> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.FlowWindow {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.FlowWindow.self)
+    defer { choices.end() }
+    return try choices.attempt { choices throws(FactoryCheck.Discard) in
+      let size = try choices.draw(Int.self)
+      guard size <= Shapes.FlowWindow.largest else { return nil }
+      return choices.showing(Shapes.FlowWindow(size), as: "Self(%)", [size])
+    }
+  }
+}
+
+nonisolated extension Shapes.FlowWindow: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(size: Int = 0) -> Shapes.FlowWindow {
+      Shapes.FlowWindow(size)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(size: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.FlowWindow> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let size = try size.draw(&choices)
+          guard size <= Shapes.FlowWindow.largest else { return nil }
+          return choices.showing(Shapes.FlowWindow(size), as: "Self(%)", [size])
+        }
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.FlowWindow {
+  static var _size: FactoryCheck.Lens<Shapes.FlowWindow, Int> {
+    .init(
+      get: { root in root.size },
+      set: { value, root in
+        Shapes.FlowWindow(value)
+      })
+  }
+}
+
+nonisolated extension Shapes.HeaderField: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.HeaderField {
+    let key: String = FactoryCheck.Choices.given("")
+    let value: Shapes.HeaderValue = FactoryCheck.Choices.given(Shapes.HeaderValue.provide())
+    let window: Int = FactoryCheck.Choices.given(0)
+    guard (!({ if case .binary = value { true } else { false } }()) || (key.hasSuffix("-bin"))) else { return FactoryCheck.Choices.accepted(by: arbitrary()) }
+    guard (!(!({ if case .binary = value { true } else { false } }())) || (!key.hasSuffix("-bin"))) else { return FactoryCheck.Choices.accepted(by: arbitrary()) }
+    guard window > -Shapes.FlowWindow.largest else { return FactoryCheck.Choices.accepted(by: arbitrary()) }
+    guard window <= Shapes.FlowWindow.largest else { return FactoryCheck.Choices.accepted(by: arbitrary()) }
+    return Shapes.HeaderField(key: key, value: value, window: window)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.HeaderField> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.HeaderField {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.HeaderField.self)
+    defer { choices.end() }
+    return try choices.attempt(
+      knowing: .init(texts: ["-bin"], alphabets: [.digits])
+    ) { choices throws(FactoryCheck.Discard) in
+      let key = try choices.draw(String.self)
+      let value = try choices.draw(Shapes.HeaderValue.self)
+      let window = try choices.draw(Int.self)
+      guard (!({ if case .binary = value { true } else { false } }()) || (key.hasSuffix("-bin"))) else { return nil }
+      guard (!(!({ if case .binary = value { true } else { false } }())) || (!key.hasSuffix("-bin"))) else { return nil }
+      guard window > -Shapes.FlowWindow.largest else { return nil }
+      guard window <= Shapes.FlowWindow.largest else { return nil }
+      return choices.showing(
+        Shapes.HeaderField(key: key, value: value, window: window),
+        as: "Self(key: %, value: %, window: %)",
+        [key, value, window]
+      )
+    }
+  }
+}
+
+nonisolated extension Shapes.HeaderField: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      key: String = "",
+      value: Shapes.HeaderValue = Shapes.HeaderValue.provide(),
+      window: Int = 0
+    ) -> Shapes.HeaderField {
+      Shapes.HeaderField(key: key, value: value, window: window)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      key: FactoryCheck.Gen<String> = .any,
+      value: FactoryCheck.Gen<Shapes.HeaderValue> = .any,
+      window: FactoryCheck.Gen<Int> = .any
+    ) -> FactoryCheck.Gen<Shapes.HeaderField> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt(
+          knowing: .init(texts: ["-bin"], alphabets: [.digits])
+        ) { choices throws(FactoryCheck.Discard) in
+          let key = try key.draw(&choices)
+          let value = try value.draw(&choices)
+          let window = try window.draw(&choices)
+          guard (!({ if case .binary = value { true } else { false } }()) || (key.hasSuffix("-bin"))) else { return nil }
+          guard (!(!({ if case .binary = value { true } else { false } }())) || (!key.hasSuffix("-bin"))) else { return nil }
+          guard window > -Shapes.FlowWindow.largest else { return nil }
+          guard window <= Shapes.FlowWindow.largest else { return nil }
+          return choices.showing(
+            Shapes.HeaderField(key: key, value: value, window: window),
+            as: "Self(key: %, value: %, window: %)",
+            [key, value, window]
+          )
+        }
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.HeaderValue: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.HeaderValue {
+    .text("")
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.HeaderValue> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.HeaderValue {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.HeaderValue.self)
+    defer { choices.end() }
+    switch choices.alternative(of: 2) {
+    case 0:
+      return try .text(choices.draw(String.self))
+    default:
+      return try .binary(choices.draw([UInt8].self))
+    }
+  }
+}
+
+nonisolated extension Shapes.HeaderValue {
+  static var _text: FactoryCheck.Prism<Shapes.HeaderValue, String> {
+    .init(
+      get: { root in
+        switch root {
+        case .text(let value): return value
+        default: return nil
+        }
+      },
+      make: { value in .text(value) })
+  }
+
+  static var _binary: FactoryCheck.Prism<Shapes.HeaderValue, [UInt8]> {
+    .init(
+      get: { root in
+        switch root {
+        case .binary(let value): return value
+        default: return nil
+        }
+      },
+      make: { value in .binary(value) })
   }
 }
 

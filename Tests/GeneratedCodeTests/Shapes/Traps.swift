@@ -119,3 +119,32 @@ struct Homepage: Equatable {
     share = Double(visits * 100 / all)
   }
 }
+
+/// Whose constant is no number, and asked by another type.
+struct FlowWindow: Equatable {
+  static let largest = Int(Int16.max)
+  let size: Int
+
+  init(_ size: Int) {
+    precondition(size <= Self.largest)
+    self.size = size
+  }
+}
+
+enum HeaderValue: Equatable { case text(String), binary([UInt8]) }
+
+struct HeaderField: Equatable {
+  let window: FlowWindow
+  let key: String
+
+  init(key: String, value: HeaderValue, window: Int) {
+    if case .binary = value {
+      assert(key.hasSuffix("-bin"))
+    } else {
+      assert(!key.hasSuffix("-bin"))
+    }
+    precondition(window > -FlowWindow.largest)
+    self.key = key
+    self.window = FlowWindow(window)
+  }
+}
