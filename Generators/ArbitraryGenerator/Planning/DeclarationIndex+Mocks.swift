@@ -122,6 +122,6 @@ extension IndexedType {
 extension TypeSyntax {
   /// The protocols of a composition; any other type alone.
   var composed: [TypeSyntax] {
-    if case .composition(let types) = unparenthesized { types } else { [self] }
+    if case .composition(let types) = unparenthesized { types.flatMap(\.composed) } else { [self] }
   }
 }

@@ -21,10 +21,11 @@ extension MockPlanner {
       else { continue }
       settled[declaration.name] = type
     }
-    for constraint in requirements.constraints where constraint.relation == .equals {
-      if let name = constraint.left.associatedName { settled[name] = constraint.right }
-    }
     let aliases = aliases(of: requirements)
+    for constraint in requirements.constraints where constraint.relation == .equals {
+      guard let name = constraint.left.associatedName, aliases[name] == nil else { continue }
+      settled[name] = constraint.right
+    }
     for declaration in requirements.associatedTypes {
       if let type = aliases[declaration.name] { settled[declaration.name] = type }
     }
@@ -45,6 +46,13 @@ extension MockPlanner {
       }
     }
     return whole(aliases)
+  }
+
+  /// The same but for those that settle associated types. Before its body, a mock does not see them.
+  private func ownAliases(of requirements: MockRequirements) -> [String: TypeSyntax] {
+    var aliases = aliases(of: requirements)
+    for declaration in requirements.associatedTypes { aliases[declaration.name] = nil }
+    return aliases
   }
 
   /// The same with what associated types stand for in each other: `[String]` for `Output` where that
@@ -81,7 +89,8 @@ extension MockPlanner {
     _ settled: [String: TypeSyntax]
   ) throws(MockNote) {
     let selfType = TypeSyntax.named(mock.name)
-    let whole = whole(settled)
+    let aliases = ownAliases(of: requirements).mapValues { $0.replacingSelf(by: selfType) }
+    let whole = whole(settled.merging(aliases) { own, _ in own })
     for declaration in requirements.associatedTypes {
       if let type = settled[declaration.name] {
         let type = type.replacingSelf(by: selfType).description
@@ -93,7 +102,7 @@ extension MockPlanner {
         let own = ([declaration] + same).flatMap(\.inheritance)
         let lent = lentBounds(of: declaration.name, requirements, whole, for: type)
         let types = (own + lent.filter { !own.contains($0) })
-          .map { $0.replacingSelf(by: selfType).replacing(whole) }
+          .flatMap { $0.replacingSelf(by: selfType).replacing(whole).composed }
         if types.contains(where: { $0.mentions([mock.name]) }) {
           throw .selfReferring(declaration.name)
         }
@@ -112,7 +121,7 @@ extension MockPlanner {
     }
     let constraints = requirements.constraints
       .filter { settled[$0.left.associatedName ?? ""] == nil }
-      .map { $0.replacingSelf(by: selfType).settling(by: whole) }
+      .map { $0.replacingSelf(by: selfType).settling(by: whole, aliases) }
       .filter { $0.left.mentions(open) }
     if let own = constraints.first(where: { $0.right.mentions([mock.name]) }) {
       throw .selfReferring("\(own.left)")
@@ -179,8 +188,11 @@ extension TypeSyntax {
 }
 
 extension GenericRequirement {
-  /// With the types that associated types stand for.
-  fileprivate func settling(by types: [String: TypeSyntax]) -> GenericRequirement {
-    GenericRequirement(left: left, relation: relation, right: right.replacing(types))
+  /// With the types that associated types stand for and, on the left as well, typealiases.
+  fileprivate func settling(
+    by types: [String: TypeSyntax], _ aliases: [String: TypeSyntax]
+  ) -> GenericRequirement {
+    let right = TypeSyntax.all(right.replacing(types).composed) ?? right
+    return GenericRequirement(left: left.replacing(aliases), relation: relation, right: right)
   }
 }

@@ -107,4 +107,47 @@ struct MockBoundsTests {
       ])
     try await mocks.compile(beside: source)
   }
+
+  @Test("Typealiases of a protocol are written out in what is asked of its associated types")
+  func aliases() async throws {
+    let source = """
+      struct Pair<A, B> {}
+      protocol Store {
+        associatedtype Task
+        associatedtype Outcome
+        typealias Event = Pair<Task, Outcome>
+        associatedtype Events: Sequence where Events.Element == [Event]
+        func events() -> Events
+      }
+      protocol Named { typealias Name = String; associatedtype Names: Sequence<Name> }
+      protocol Nested {
+        typealias Row = [Cell]
+        typealias Cell = Int?
+        associatedtype Rows: Sequence<Row>
+      }
+      protocol Listed {
+        associatedtype List: Collection
+        typealias Item = List.Element
+        associatedtype Other where Item == Int
+      }
+      protocol Vector {
+        typealias ScalarType = Numeric & Comparable
+        associatedtype Scalar: ScalarType & Sendable
+        associatedtype Other where Other: ScalarType & Sendable
+      }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(
+      mocks.heads == [
+        "nonisolated final class ListedMock<List: Collection, Other>: M.Listed "
+          + "where List.Element == Int {",
+        "nonisolated final class NamedMock<Names: Sequence<String>>: M.Named {",
+        "nonisolated final class NestedMock<Rows: Sequence<[Int?]>>: M.Nested {",
+        "nonisolated final class StoreMock<Task, Outcome, Events: Sequence>: M.Store "
+          + "where Events.Element == [Pair<Task, Outcome>] {",
+        "nonisolated final class VectorMock<Scalar: Numeric & Comparable & Sendable, Other>: "
+          + "M.Vector where Other: Numeric & Comparable & Sendable {",
+      ])
+    try await mocks.compile(beside: source)
+  }
 }
