@@ -27,7 +27,9 @@ struct TypeResolver {
   /// The resolved type, or why it is none that can be made. Most types mean the same all over a
   /// module, and are resolved once.
   func resolve(_ type: TypeSyntax) throws(Unsupported) -> ResolvedType {
-    guard makesValues, scope.parameters.isEmpty else { return try resolve(type, depth: 0) }
+    guard makesValues, scope.parameters.isEmpty, !index.isInForeign(scope) else {
+      return try resolve(type, depth: 0)
+    }
     if let known = scope.home.commonTypes[type] { return known }
     let resolved = try resolve(type, depth: 0)
     if isCommon(type, resolved) { scope.home.commonTypes.insert(resolved, for: type) }
@@ -162,7 +164,7 @@ struct TypeResolver {
         return found
       }
     }
-    if let known = try resolveKnown(path, depth: depth) { return known }
+    if let known = try resolveKnown(inForeign(path), depth: depth) { return known }
     if let associated = try resolveAssociated(path, depth: depth) {
       return try made(associated, path)
     }
@@ -176,7 +178,7 @@ struct TypeResolver {
     {
       throw .unmadeProtocol("any \(path[0].name)", path[0].name)
     }
-    return try made(unknown(try text(of: path, depth: depth)), path)
+    return try made(unknown(try text(of: besidesForeign(path), depth: depth)), path)
   }
 
   /// Fails where nobody makes values of what a name means: of an iterator that the compiler alone
