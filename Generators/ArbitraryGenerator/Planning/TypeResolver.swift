@@ -222,6 +222,7 @@ struct TypeResolver {
         return try resolve(whole, depth: depth)
       }
       guard parameter.kind != .value else { return parameter.argument }
+      if let alias = try resolveAliasOfBound(path, depth: depth) { return alias }
       let name = path.map(\.name).joined(separator: ".")
       if makesValues, Self.iterators.contains(path[path.count - 1].name) {
         throw .ofTheProgram(name)

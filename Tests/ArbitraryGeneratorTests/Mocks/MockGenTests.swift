@@ -260,4 +260,26 @@ struct MockGenTests {
     #expect(mocks.notes == [])
     try await mocks.compile(beside: source)
   }
+
+  @Test("What an extension of a protocol calls a type is written out, as no where clause names it")
+  func aliasesOfExtensions() async throws {
+    let source = """
+      protocol Tree { associatedtype Leaf }
+      protocol Node: Tree {}
+      extension Tree { typealias Key = Wrap<Leaf> }
+      extension Node { typealias ID = NodeID<Self> }
+      struct NodeID<Subject: Node> { let raw: Int }
+      struct Wrap<T> { let t: T }
+      protocol Bundle {
+        associatedtype Variant: Node
+        var ids: [Variant.ID] { get }
+        var key: Variant.Key { get }
+      }
+      struct Box<T> where T: Node { let id: T.ID; let key: T.Key }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(mocks.conformances.contains("ids: choices.draw([M.NodeID<Variant>].self)"))
+    #expect(!mocks.conformances.contains("where Variant.ID"))
+    try await mocks.compile(beside: source)
+  }
 }
