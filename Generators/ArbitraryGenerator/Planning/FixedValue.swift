@@ -155,8 +155,11 @@ struct FixedValues {
     case .dictionary: return FixedValue(text: "[:]")
     case .tuple(let elements):
       return tuple(elements.map { ($0.label, value(of: $0.type, depth: depth + 1)) })
-    case .known(let known, _, _) where known.isStream:
-      return FixedValue(text: "\(type) { $0.finish() }")
+    case .known(let known, let isQualified, _) where known.isStream:
+      // The parameters of the type around it are told by the place where it stands.
+      let name = (isQualified ? "\(known.outermostModule.rawValue)." : "") + known.name
+      let isOpen = type.contains { $0.parameterName != nil }
+      return FixedValue(text: "\(isOpen ? name : type.description) { $0.finish() }")
     case .known(let known, _, _) where known.isCalledAlone:
       return value(calling: known, of: type)
     case .known(let known, let isQualified, _):

@@ -282,4 +282,19 @@ struct MockGenTests {
     #expect(!mocks.conformances.contains("where Variant.ID"))
     try await mocks.compile(beside: source)
   }
+
+  @Test("A stream in a generic type is of what that is given")
+  func streams() async throws {
+    let source = """
+      struct Stream<Item: Sendable>: Sendable { let base: AsyncStream<Item> }
+      struct Fallible<Item: Sendable>: Sendable { let base: AsyncThrowingStream<Item, any Error> }
+      protocol P {
+        var events: Stream<Int> { get async }
+        var others: Fallible<String> { get async }
+      }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(mocks.text.contains("M.Stream<Int>(base: AsyncStream { $0.finish() })"))
+    try await mocks.compile(beside: source)
+  }
 }
