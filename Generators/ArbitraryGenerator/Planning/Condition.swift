@@ -49,6 +49,23 @@ struct Condition: Hashable, Sendable {
     return texts.count == 1 ? first : [disjunction(of: texts)]
   }
 
+  /// Whether in each case the conditions of one of some branches hold together.
+  static func isAlways(oneOf branches: [[String]]) -> Bool {
+    isAlways(oneOf: branches.map { Set($0.flatMap(all)) })
+  }
+
+  private static func isAlways(oneOf branches: [Set<Condition>]) -> Bool {
+    guard !branches.contains(where: \.isEmpty) else { return true }
+    guard let text = branches.first?.first?.text else { return false }
+    return [true, false].allSatisfy { isNegated in
+      let fact = Condition(text: text, isNegated: isNegated)
+      let others = branches.filter {
+        !$0.contains(Condition(text: text, isNegated: !isNegated))
+      }
+      return isAlways(oneOf: others.map { $0.subtracting([fact]) })
+    }
+  }
+
   /// The condition that holds where some do not hold together.
   static func negation(of conditions: [String]) -> String {
     let facts = conditions.flatMap(all)

@@ -186,13 +186,15 @@ extension InitializerDeclaration {
 }
 
 extension IndexedType {
-  /// Whether it conforms to one of some protocols under a condition alone: one that several branches
-  /// of an `#if` name it conforms to in all of them.
+  /// Whether it conforms to one of some protocols under a condition alone, and not in all branches of
+  /// an `#if`.
   fileprivate func conformsConditionally(toOneOf names: Set<String>) -> Bool {
     guard !conditionalNames.isEmpty else { return false }
     return names.contains { name in
-      conditionalNames.count { $0 == name } == 1
-        && conformances.count { $0.unattributed.lastName == name } == 1
+      let branches = conditionalNames.filter { $0.name == name }
+      return !branches.isEmpty
+        && conformances.count { $0.unattributed.lastName == name } == branches.count
+        && !Condition.isAlways(oneOf: branches.map(\.conditions))
     }
   }
 }

@@ -22,8 +22,12 @@ extension DeclarationIndex {
       types[id].handwritten.formUnion(conformances)
       if !isConstrained {
         types[id].conformances += declaration.inheritance
-        if !declaration.header.conditions.allSatisfy(types[id].header.conditions.contains) {
-          types[id].conditionalNames += declaration.inheritance.compactMap(\.unattributed.lastName)
+        let conditions = declaration.header.conditions.filter {
+          !types[id].header.conditions.contains($0)
+        }
+        if !conditions.isEmpty {
+          types[id].conditionalNames += declaration.inheritance
+            .compactMap(\.unattributed.lastName).map { ($0, conditions) }
         }
       }
       if isConstrained, declaration.inheritance.contains(where: \.namesSendable) {

@@ -42,8 +42,8 @@ final class IndexedType {
   // Checks of exclusive access would cost more than what is looked at.
   /// Initialisers in extensions that hold for every value of the type.
   @exclusivity(unchecked) var extensionInitializers: [InitializerDeclaration] = []
-  /// The last names of what extensions under a condition conform it to.
-  @exclusivity(unchecked) var conditionalNames: [String] = []
+  /// What extensions under a condition conform it to, by last names, with the condition.
+  @exclusivity(unchecked) var conditionalNames: [(name: String, conditions: [String])] = []
   /// Names of properties in extensions.
   @exclusivity(unchecked) var extensionNames: Set<String> = []
   /// Names of those of them that cannot be seen from where code is generated.

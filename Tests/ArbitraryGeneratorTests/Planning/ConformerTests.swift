@@ -53,6 +53,18 @@ struct ConformerTests {
         "struct B: P {}\nstruct A {}\n#if X\nextension A: P {}\n#else\nextension A: P {}\n#endif",
         "A B"
       ),
+      (
+        "struct B: P {}\nstruct A {}\n#if X\nextension A: P {}\n#elseif Y\nextension A: P {}\n#else\n"
+          + "extension A: P {}\n#endif", "A B"
+      ),
+      (
+        "struct B: P {}\nstruct A {}\n#if X\nextension A: P {}\n#elseif Y\nextension A: P {}\n#endif",
+        "B"
+      ),
+      (
+        "struct B: P {}\nstruct A {}\n#if X\nextension A: P {}\n#endif\n#if Y\nextension A: P {}\n"
+          + "#endif", "B"
+      ),
       ("struct B: P { let s: S }\nprotocol S {}\nstruct X: S { let p: P? }", "B"),
       ("struct B: P {}\nstruct A: P { init<T: P>(_ p: T) {} }", "B | A"),
       ("struct B: P {}\nfinal class A: P { let p: P; init(n: Int) { p = B() } }", "A B"),
