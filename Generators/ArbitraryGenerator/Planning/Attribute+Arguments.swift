@@ -15,6 +15,18 @@ extension Attribute {
     "Relationship", "SchemaOptions", "Sendable", "TaskLocal", "Transient",
   ]
 
+  /// Those without capitals that stand before what classes store.
+  private static let ofLanguage: Set = [
+    "abi", "available", "backDeployed", "exclusivity", "export", "nonobjc", "objc",
+    "preconcurrency", "unsafe", "usableFromInline",
+  ]
+
+  /// Whether it may be a macro or a property wrapper.
+  var mayBeMacro: Bool {
+    guard let name = name.qualifiedName else { return true }
+    return !Self.ofLanguage.contains(name) && !name.hasPrefix("_")
+  }
+
   /// The name of the type that it may be, a property wrapper or a result builder; nil for what is
   /// of the language, and for global actors.
   func customName(in index: DeclarationIndex) -> String? {

@@ -24,12 +24,14 @@ extension ConstructionPlanner {
     return [InitializerCandidate(construction: made, access: type.access, stored: [])]
   }
 
-  /// Whether no call has to set anything. Behind an attribute of a class's member, some macro may
-  /// write an initialiser.
+  /// Whether no call has to set anything. Behind an attribute of a class's member that is none of
+  /// the language's own, some macro may write an initialiser.
   private var isSetByDefaults: Bool {
     reach <= .internal
       && openProperties.allSatisfy { property in
-        if type.isReference, !property.header.attributes.isEmpty { return true }
+        if type.isReference, property.header.attributes.contains(where: \.mayBeMacro) {
+          return true
+        }
         switch PropertyWrapper.of(property, in: type, index: index) {
         case .madeByItself: return true
         case .asked: return false

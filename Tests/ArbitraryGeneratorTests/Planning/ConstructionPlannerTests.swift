@@ -365,4 +365,16 @@ struct ConstructionPlannerTests {
     #expect(!mocks.conformances.contains("_sum") && mocks.conformances.contains("_number"))
     try await mocks.compile(beside: source)
   }
+
+  @Test(
+    "An attribute of the language sets no member of a class, as a macro's may",
+    arguments: [
+      ("@usableFromInline", false), ("@available(iOS 13, *)", false), ("@_documentation", false),
+      ("@objc public", false), ("@Stored", true), ("@stored", true),
+    ])
+  func attributes(word: String, isSet: Bool) {
+    let generated = Generated("class A: Codable { \(word) var id: String }")
+    #expect(generated.text.contains("M.A()") == isSet)
+    #expect(generated.text.contains("<M.A>.decoded") != isSet)
+  }
 }
