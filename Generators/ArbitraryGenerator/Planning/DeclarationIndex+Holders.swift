@@ -162,11 +162,19 @@ extension IndexedType {
     return parameters.contains { $0.name == "Element" } ? .named("Element") : element
   }
 
-  /// What its values are made of that a generic parameter has: `Env` for a member `X.Env`.
-  func associatedNames(of parameter: String) -> [String] {
+  /// What its values are made of that a generic parameter has: `Env` for a member `X.Env`, also by
+  /// one of the type's typealiases.
+  func associatedNames(
+    of parameter: String, _ aliases: [TypealiasDeclaration] = []
+  ) -> [String] {
     var names: [String] = []
-    forEachNameOfMade { name in
+    let add = { (name: TypeSyntax) in
       if case .member(of: .named(parameter, []), let name, _) = name { names.append(name) }
+    }
+    forEachNameOfMade { name in
+      add(name)
+      guard case .named(let plain, []) = name else { return }
+      aliases.first { $0.name == plain }?.type.forEachName(add)
     }
     return names
   }

@@ -33,8 +33,9 @@ extension TypeResolver {
   func checkAssociated(
     of given: [ResolvedType], for parameters: [GenericParameter], in type: IndexedType, depth: Int
   ) throws(Unsupported) {
+    let aliases = index.hasInnerAliases ? index.aliases(in: type) : []
     for (parameter, argument) in zip(parameters, given) where argument.mayLendUnmade {
-      for name in type.associatedNames(of: parameter.name)
+      for name in type.associatedNames(of: parameter.name, aliases)
       where hasNoValues(name, of: argument, depth: depth) {
         let owner = argument.declaredID.map { index.types[$0].name } ?? "\(argument)"
         throw .bareArgument("\(owner).\(name)")

@@ -389,4 +389,23 @@ struct AssociatedTypeTests {
         "`a` is of a generic type with the argument `() -> Int`, which conforms to nothing")
         == true)
   }
+
+  @Test("A protocol's type is no value of an associated type that a typealias inside names")
+  func existentials() {
+    let generated = Generated(
+      """
+      protocol Rule {}
+      protocol Witness { associatedtype Element }
+      struct RuleWitness: Witness { typealias Element = Rule }
+      struct Bag<W: Witness> {
+        typealias Element = W.Element
+        init<S: Sequence>(_ all: S) where S.Element == Element {}
+      }
+      struct A { let rules: Bag<RuleWitness> }
+      """)
+    #expect(
+      generated.notes.first?.contains(
+        "`rules` is of a generic type with the argument `RuleWitness.Element`, which conforms to "
+          + "nothing") == true)
+  }
 }
