@@ -24,10 +24,10 @@ extension TypeResolver {
   /// parentheses makes it the type of the existential itself.
   func metatype(of type: TypeSyntax, depth: Int) throws(Unsupported) -> ResolvedType {
     let resolved = try resolve(type, depth: depth)
-    guard case .existential(var existential) = resolved, type == type.unparenthesized else {
-      return .metatype(resolved)
-    }
-    existential.text += ".Type"
+    guard case .existential(var existential) = resolved,
+      type == type.unparenthesized || type.composed.count > 1
+    else { return .metatype(resolved) }
+    existential.text = existential.metatypeText
     existential.isCommon = false
     existential.conformers = existential.conformers.map(ResolvedType.metatype)
       .prefix(ResolvedType.Existential.mostInPlace).map(\.self)
@@ -287,6 +287,12 @@ extension ResolvedType {
 }
 
 extension ResolvedType.Existential {
+  /// The type of what stands for it: `any (P & Q).Type`.
+  fileprivate var metatypeText: String {
+    guard text.hasPrefix("any "), text.contains(" & ") else { return "\(text).Type" }
+    return "any (\(text.dropFirst(4))).Type"
+  }
+
   /// How many types stand for a protocol where what draws them is written for each member of the
   /// protocol's type.
   fileprivate static let mostInPlace = 3

@@ -121,4 +121,21 @@ struct ExistentialTests {
     #expect(mocks.notes == [])
     try await mocks.compile(beside: source)
   }
+
+  @Test("The metatype of a composition is that of what stands for it, by a typealias as well")
+  func compositions() async throws {
+    let source = """
+      protocol P {}
+      protocol Q { var isOn: Bool { get } }
+      typealias Both = P & Q
+      struct A: P, Q { let isOn: Bool }
+      struct B { let type: Both.Type }
+      struct C { let type: (P & Q).Type }
+      struct D { let types: [any Both.Type] }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(mocks.notes == [])
+    #expect(mocks.conformances.contains("type: any (M.P & M.Q).Type = M.A.self"))
+    try await mocks.compile(beside: source)
+  }
 }
