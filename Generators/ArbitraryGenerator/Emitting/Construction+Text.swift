@@ -37,7 +37,7 @@ extension Construction {
     text.line("var options = \(callee)()")
     for position in options.indices.reversed() {
       let name = options[position].withoutBackticks.memberQuoted
-      text.line("if \(isIn(position)) { options.insert(.\(name)) }")
+      text.line("if \(isIn(position)) { options.formUnion(.\(name)) }")
     }
     text.line("return options")
   }

@@ -27,7 +27,7 @@ struct IndexedTypeTests {
     ])
   func sharedOptions(member: String, isRead: Bool) {
     let generated = Generated("struct A: OptionSet { let rawValue: Int; \(member) }")
-    #expect(generated.text.contains("options.insert(.a)") == isRead)
+    #expect(generated.text.contains("options.formUnion(.a)") == isRead)
     #expect(generated.text.contains("rawValue: choices.draw(Int.self)") != isRead)
   }
 
@@ -53,6 +53,28 @@ struct IndexedTypeTests {
     #expect(mocks.notes == [])
     #expect(!mocks.conformances.contains("(text: "))
     #expect(mocks.conformances.contains("(all: ") && mocks.conformances.contains("(with: "))
+    try await mocks.compile(beside: source)
+  }
+
+  @Test("An option set whose elements are another type is made of its own options")
+  func elements() async throws {
+    let source = """
+      enum Effect: UInt8 { case read = 1, write = 2 }
+      struct Effects: OptionSet {
+        typealias Element = Effect
+        var rawValue: UInt8
+        func contains(_ member: Effect) -> Bool { rawValue & member.rawValue != 0 }
+        mutating func insert(_ new: Effect) -> (inserted: Bool, memberAfterInsert: Effect) {
+          rawValue |= new.rawValue
+          return (true, new)
+        }
+        mutating func remove(_ member: Effect) -> Effect? { nil }
+        mutating func update(with new: Effect) -> Effect? { nil }
+        static let all: Self = [.read, .write]
+      }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(mocks.conformances.contains("options.formUnion(.all)"))
     try await mocks.compile(beside: source)
   }
 }

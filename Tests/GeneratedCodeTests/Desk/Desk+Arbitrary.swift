@@ -222,8 +222,8 @@ nonisolated extension Keys: FactoryCheck.Providable, FactoryCheck.Arbitrary {
     let isIn0 = choices.boolean()
     return FactoryCheck.Choices.onMainActor {
       var options = Keys()
-      if isIn1 { options.insert(.back) }
-      if isIn0 { options.insert(.front) }
+      if isIn1 { options.formUnion(.back) }
+      if isIn0 { options.formUnion(.front) }
       return options
     }
   }

@@ -733,10 +733,10 @@ nonisolated extension Shapes.Permissions: FactoryCheck.Providable, FactoryCheck.
     choices.begin(Shapes.Permissions.self)
     defer { choices.end() }
     var options = Shapes.Permissions()
-    if choices.boolean() { options.insert(.execute) }
-    if choices.boolean() { options.insert(.all) }
-    if choices.boolean() { options.insert(.write) }
-    if choices.boolean() { options.insert(.read) }
+    if choices.boolean() { options.formUnion(.execute) }
+    if choices.boolean() { options.formUnion(.all) }
+    if choices.boolean() { options.formUnion(.write) }
+    if choices.boolean() { options.formUnion(.read) }
     return options
   }
 }
