@@ -237,6 +237,15 @@ extension DeclarationIndex {
     switch type {
     case .attributed(let words, let type): return .attributed(words, unaliased(type, from: scope))
     case .optional(let wrapped): return .optional(unaliased(wrapped, from: scope))
+    case .tuple where type.unparenthesized != type:
+      return unaliased(type.unparenthesized, from: scope)
+    case .function(var parameters, let effects, let result):
+      // What may outlive a call has to stay a function.
+      for (position, parameter) in parameters.enumerated()
+      where parameter.type.specifiers.contains("@escaping") {
+        parameters[position].type = unaliased(parameter.type, from: scope)
+      }
+      return .function(parameters: parameters, effects: effects, result: result)
     case .named(let last, let arguments), .member(_, let last, let arguments):
       guard !arguments.isEmpty, mayBeAlias(last), let name = type.qualifiedName else { return type }
       guard case .alias(let found)? = lookUp(name, from: scope), found.type.functionParts != nil

@@ -22,6 +22,9 @@ struct MockParameterPlanner {
   /// The name of what an optional function holds.
   private static let wrapped = "function"
 
+  /// The name of a function that another one answers.
+  private static let answered = "answered"
+
   /// The words that no handler's parameter has.
   private static let ofNoHandler = ["@autoclosure", "isolated", "sending"]
 
@@ -90,17 +93,24 @@ struct MockParameterPlanner {
         "\(name).map { \(Self.wrapped) in \($0) }"
       }
     }
-    guard let function = type.functionParts,
-      function.parameters.contains(where: { $0.type.mentions(open) })
-    else { return nil }
+    guard let function = type.functionParts, isWrapped(function) else { return nil }
     let isKept = name == Self.wrapped || type.specifiers.contains("@escaping")
-    guard !isKept || !type.isSendable || !function.isCast else {
+    guard !isKept || !type.isSendable || !function.isCast || answersWrapped(function) else {
       mock.castsFunctions = true
       return "MockAnswer.casting(\(name))"
     }
     // Inside of the closure that unwraps it, the compiler infers no actor.
     let actor = name == Self.wrapped ? type.unparenthesized.isolation : []
     return wrapper(of: name, function, on: actor)
+  }
+
+  /// Whether a function, or one that it answers, takes a generic parameter.
+  private func isWrapped(_ function: TypeSyntax.FunctionParts) -> Bool {
+    function.parameters.contains { $0.type.mentions(open) } || answersWrapped(function)
+  }
+
+  private func answersWrapped(_ function: TypeSyntax.FunctionParts) -> Bool {
+    (function.result.optionalPart ?? function.result).functionParts.map(isWrapped) ?? false
   }
 
   /// The words that a handler's parameter goes without. What the sources declare as copyable may be
@@ -120,13 +130,18 @@ struct MockParameterPlanner {
     // A handler knows no generic error, and a closure that throws one crashes where it is called as
     // one that throws any.
     let isTyped = function.effects.isTyped && function.effects.thrownType?.mentions(open) != true
-    let isNamed = function.hasFunction(of: open) || function.changes(open) || isTyped
+    let answer = wrapper(of: Self.answered, as: function.result)
+    let isNamed =
+      function.hasFunction(of: open) || function.changes(open) || isTyped || answer != nil
     let names = function.parameters.indices.map { isNamed ? "given\($0)" : "$\($0)" }
     let arguments = zip(names, function.parameters).map { known($0, as: $1.type) }
     let words = actor + (isNamed ? [function.head(names, isTyped: isTyped)] : [])
     let head = words.isEmpty ? "" : "\(words.joined(separator: " ")) in "
     let call = "\(function.effects.marks)\(name)(\(arguments.joined(separator: ", ")))"
     let copies = copies(of: names, function)
+    if let answer {
+      return "{ \(head)\(copies)let \(Self.answered) = \(call); return \(answer) }"
+    }
     return "{ \(head)\(copies)\(copies.isEmpty ? "" : "return ")\(call) }"
   }
 

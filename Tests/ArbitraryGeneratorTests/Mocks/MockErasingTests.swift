@@ -113,4 +113,29 @@ struct MockErasingTests {
     #expect(generated.provided("M.U") == "M.U(M.Ints.provide())")
     #expect(generated.notes.contains { $0.contains("`V` is skipped") })
   }
+
+  @Test("A function of the method's own types may be answered by one, or taken by an alias")
+  func nestedFunctions() async throws {
+    let source = """
+      typealias Callback<A> = (A) -> Void
+      typealias Maker<T> = (Int) -> (T) -> Bool
+      protocol P {
+        func curry<T>(by make: (Int) -> (T) -> Bool)
+        func keep<T>(by make: @escaping (T) throws -> (T) -> T) -> Int
+        func optional<T>(by make: (T?) -> ((T) -> Void)?)
+        func deep<T>(by make: ((Int) async -> (Int) -> (T) -> Bool)?) async
+        func alias<T>(by make: @escaping Maker<T>)
+        func sent<T: Sendable>(by make: @escaping @Sendable (T) -> (T) -> Bool)
+        func run<A>(_ process: @escaping (@escaping Callback<A>) -> Bool) -> Int
+        func both<A>(_ process: (A, Callback<A>) -> Callback<A>)
+        func each<A>(_ process: (A, @escaping Callback<A>) -> Callback<A>)
+      }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(
+      mocks.text.contains(
+        "{ given0 in let answered = make(given0); return { answered(MockAnswer.cast($0)) } }"))
+    #expect(mocks.text.contains("((@escaping (@escaping (Any) -> Void) -> Bool) -> Int)?"))
+    try await mocks.compile(beside: source)
+  }
 }
