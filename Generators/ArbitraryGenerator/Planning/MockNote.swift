@@ -94,6 +94,8 @@ extension MockNote {
       "is to have the mock `\(name)`, and so is `\(other.bare)`, at \(place)"
     case .notVisible(let level): "gets no mock: it is \(level.rawValue)"
     case .unavailable: "gets no mock: it is unavailable"
+    case .unknownParent(let name) where StandardProtocols.ofNoMock.contains(name):
+      "gets no mock: it inherits the standard library's `\(name)`, which no mock conforms to"
     case .unknownParent(let name):
       "gets no mock: it inherits `\(name.bare)`, which is not in the sources"
     case .superclass(let name): "gets no mock: it asks for a subclass of `\(name.bare)`"
@@ -157,7 +159,8 @@ extension MockNote {
     case .sameComposition: "leave out `@mockable`"
     case .noInitializer: "make one internal"
     case .noEraserOfClass: "leave out `eraser`"
-    case .unknownParent(let name) where NameClashes.isOfLibrary(name): "write its mock by hand"
+    case .unknownParent(let name) where StandardProtocols.isElsewhere(name):
+      "write its mock by hand"
     case .unknownParent: "include the file that declares it"
     case .noGen(.initializer), .fixed, .throwing:
       "set the mock's handlers and properties in the property"

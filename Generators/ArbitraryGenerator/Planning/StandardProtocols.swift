@@ -21,6 +21,23 @@ enum StandardProtocols {
     withoutRequirements.contains(name) || all[name] != nil
   }
 
+  /// Whether no source can be included that declares it.
+  static func isElsewhere(_ name: String) -> Bool {
+    ofNoMock.contains(name) || NameClashes.isOfLibrary(name)
+      || KnownType.isOfPlatforms(name, imports: ["SwiftUI"])
+      || KnownType.moduleOnMainActor(name) != nil
+  }
+
+  /// The standard library's that no class is made to conform to.
+  static let ofNoMock: Set = [
+    "AtomicRepresentable", "BidirectionalCollection", "BinaryFloatingPoint", "BinaryInteger",
+    "CVarArg", "Collection", "FixedWidthInteger", "FloatingPoint", "InstantProtocol",
+    "LazyCollectionProtocol", "LazySequenceProtocol", "MutableCollection", "Numeric", "OptionSet",
+    "RandomAccessCollection", "RangeReplaceableCollection", "SIMD", "SIMDScalar", "SIMDStorage",
+    "SetAlgebra", "SignedInteger", "SignedNumeric", "Strideable", "StringProtocol",
+    "UnicodeCodec", "UnsignedInteger",
+  ]
+
   /// What `<Int>` behind the name of one of them says the types of.
   static func primaryAssociatedTypes(of name: String) -> [String] {
     named(name)?.primaryAssociatedTypes ?? []

@@ -223,6 +223,15 @@ struct MockPlannerTests {
         "gets no mock: it inherits `Elsewhere`, which is not in the sources",
         "include the file that declares it"
       ),
+      (
+        "protocol P: OptionSet {}",
+        "gets no mock: it inherits the standard library's `OptionSet`, which no mock conforms to",
+        byHand
+      ),
+      (
+        "protocol P: UIView {}", "gets no mock: it inherits `UIView`, which is not in the sources",
+        byHand
+      ),
       ("class C {}\nprotocol P: C {}", "gets no mock: it asks for a subclass of `C`", byHand),
       (
         "protocol P: BitwiseCopyable { var n: Int { get } }",
