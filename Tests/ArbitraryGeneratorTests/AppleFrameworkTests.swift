@@ -67,8 +67,8 @@ struct AppleFrameworkTests {
   @Test(
     "A plain value without a gen is called that, and not something of the running program",
     arguments: [
-      ("SwiftUI", "Font", "which there is no gen for"),
-      ("SwiftUI", "EdgeInsets?", "which there is no gen for"),
+      ("SwiftUI", "Gradient", "which there is no gen for"),
+      ("SwiftUI", "UnitPoint?", "which there is no gen for"),
       ("SwiftUI", "Gradient", "which there is no gen for"),
       ("UIKit", "UIFont", "a class that there is no gen for"),
       ("Foundation", "HTTPCookie", "a class that there is no gen for"),
@@ -92,6 +92,8 @@ struct AppleFrameworkTests {
     "What models hold of the frameworks is made by a call, whichever module brings it",
     arguments: [
       ("SwiftUI", "Color", "(red: Double(0) / 255, green: Double(0) / 255, blue: Double(0) / 255)"),
+      ("SwiftUI", "AnyView", "(EmptyView())"), ("SwiftUI", "Font", ".system(size: CGFloat(12))"),
+      ("SwiftUI", "EdgeInsets", "(top: CGFloat(0), leading: CGFloat(0), "),
       ("SwiftUI", "Image", "(systemName: \"photo\")"), ("SwiftUI", "LocalizedStringKey", "(\"\")"),
       ("UIKit", "UIImage", "()"), ("SwiftUI", "UIKit.UIImage", "()"),
       ("Cocoa", "NSImage", "(size: .zero)"),
@@ -125,5 +127,20 @@ struct AppleFrameworkTests {
     )
     #expect(generated.notes == [])
     #expect(generated.provided("M.A") == "M.A(s: 0, t: 0, i: 0)")
+  }
+
+  @Test("Names that stand for numbers in C are known, and so is what holds bytes")
+  func ofC() async throws {
+    let source = """
+      import Foundation
+      struct A { let p: pid_t; let u: uid_t?; let g: gid_t }
+      struct B { let t: time_t; let n: size_t; let s: ssize_t }
+      struct C { let bytes: any DataProtocol }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(mocks.notes == [])
+    #expect(mocks.conformances.contains("M.A(p: 0, u: 0, g: 0)"))
+    #expect(mocks.conformances.contains("M.C(bytes: Data.provide())"))
+    try await mocks.compile(beside: source)
   }
 }

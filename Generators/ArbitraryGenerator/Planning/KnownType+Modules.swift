@@ -28,11 +28,20 @@ extension KnownType {
   ]
 
   private static let ofModules: [String: [Module: [CallPiece]]] = [
+    "AnyView": [.swiftUI: ["(EmptyView())"]],
     "ByteBuffer": [.nio: ["(string: ", .value(of: "String"), ")"]],
     "CLLocation": [.coreLocation: place],
     "CLLocationCoordinate2D": [.coreLocation: place],
     "Color": [.swiftUI: color("Double") + [")"]],
     "Deque": [.collections: ["(", .array, ")"]],
+    "EdgeInsets": [
+      .swiftUI: parts(["top", "leading", "bottom", "trailing"], "CGFloat", "0...100") + [")"]
+    ],
+    "Font": [
+      .swiftUI: [
+        ".system(size: CGFloat(", .values(fixed: "12", gen: "<Int>.int(in: 8...40)"), "))",
+      ]
+    ],
     "HTTPField": [.httpTypes: ["(name: .accept, value: ", .value(of: "String"), ")"]],
     "HTTPField.Name": [
       .httpTypes: one(of: ["accept", "cookie", "host", "x-name"], in: "(", ")!")

@@ -50,12 +50,14 @@ extension KnownType {
     "Array.Index": "Int", "ArraySlice.Index": "Int", "BooleanLiteralType": "Bool", "CBool": "Bool",
     "CChar16": "UInt16", "CChar32": "Unicode.Scalar", "CDouble": "Double",
     "CFAbsoluteTime": "Double", "CFTimeInterval": "Double", "CFloat": "Float",
-    "CSignedChar": "Int8", "ContiguousArray.Index": "Int", "Float32": "Float", "Float64": "Double",
+    "CGDirectDisplayID": "UInt32", "CGWindowID": "UInt32", "CSignedChar": "Int8",
+    "ContiguousArray.Index": "Int", "Float32": "Float", "Float64": "Double",
     "FloatLiteralType": "Double", "IntegerLiteralType": "Int",
     "NSNotification.Name": "Notification.Name", "OSStatus": "Int32", "StringLiteralType": "String",
     "TimeInterval": "Double", "UTF16.CodeUnit": "UInt16", "UTF32.CodeUnit": "UInt32",
     "UTF8.CodeUnit": "UInt8", "Unicode.UTF16.CodeUnit": "UInt16", "Unicode.UTF8.CodeUnit": "UInt8",
-    "UnicodeScalar": "Unicode.Scalar",
+    "UnicodeScalar": "Unicode.Scalar", "gid_t": "UInt32", "pid_t": "Int32", "size_t": "Int",
+    "ssize_t": "Int", "time_t": "Int", "uid_t": "UInt32",
   ]
 
   /// What the generic parameters of the standard library's types are called.
@@ -65,15 +67,16 @@ extension KnownType {
     "Range": ["Bound"], "Result": ["Success", "Failure"], "Set": ["Element"],
   ]
 
-  /// Protocols of the standard library, which are existential types where they stand alone.
+  /// Protocols of the standard library, and one of Foundation, which are existential types where they
+  /// stand alone.
   static let protocols: Set = [
     "Any", "AnyHashable", "AnyObject", "BinaryFloatingPoint", "BinaryInteger", "CaseIterable",
     "Codable", "CodingKey", "Comparable", "CustomDebugStringConvertible", "CustomReflectable",
-    "CustomStringConvertible", "Decodable", "Decoder", "Encodable", "Encoder", "Equatable", "Error",
-    "FixedWidthInteger", "FloatingPoint", "Hashable", "Identifiable", "LocalizedError",
-    "LosslessStringConvertible", "Numeric", "RandomNumberGenerator", "RawRepresentable", "Sendable",
-    "SignedInteger", "SignedNumeric", "Strideable", "StringProtocol", "TextOutputStream",
-    "UnsignedInteger",
+    "CustomStringConvertible", "DataProtocol", "Decodable", "Decoder", "Encodable", "Encoder",
+    "Equatable", "Error", "FixedWidthInteger", "FloatingPoint", "Hashable", "Identifiable",
+    "LocalizedError", "LosslessStringConvertible", "Numeric", "RandomNumberGenerator",
+    "RawRepresentable", "Sendable", "SignedInteger", "SignedNumeric", "Strideable",
+    "StringProtocol", "TextOutputStream", "UnsignedInteger",
   ]
 
   /// Protocols of NIO and Combine, which older code names without `any`, by what the modules' names
@@ -128,7 +131,9 @@ extension KnownType {
   }
 
   private static let ofFoundation: Set = [
-    "CFAbsoluteTime", "CFTimeInterval", "LocalizedError", "OSStatus", "TimeInterval",
+    "CFAbsoluteTime", "CFTimeInterval", "CGDirectDisplayID", "CGWindowID", "DataProtocol",
+    "LocalizedError", "OSStatus", "TimeInterval", "gid_t", "pid_t", "size_t", "ssize_t", "time_t",
+    "uid_t",
   ]
 
   private static let ofStandardLibrary = protocols.union(sequences).union(aliases.keys).union([
@@ -164,7 +169,10 @@ extension KnownType {
       "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Encodable",
       "Equatable", "Hashable", "Sendable", "AnyHashable", "BinaryInteger", "FixedWidthInteger",
       "Numeric",
-    ].map { ($0, [int]) } + [("Any", [int, string, bool]), ("StringProtocol", [string])])
+    ].map { ($0, [int]) } + [
+      ("Any", [int, string, bool]), ("StringProtocol", [string]),
+      ("DataProtocol", [KnownType(name: "Data", module: .foundation)]),
+    ])
 
   /// What conforms to one protocol conforms to these as well.
   static let refined: [String: [String]] = [

@@ -41,7 +41,7 @@ struct ForeignTypeTests {
       ("let a: UIOffset?", "", true),
       ("let a: UIOffset?", "extension UIOffset: Arbitrary {}", false),
       ("let a: UIOffset?", "struct UIOffset { var x: Int }", false), ("let a: Color?", "", false),
-      ("let a: Color?", "import SwiftUI", false), ("let a: Font?", "import SwiftUI", true),
+      ("let a: Color?", "import SwiftUI", false), ("let a: Angle?", "import SwiftUI", true),
       ("let a: PassthroughSubject<Int, Never>?", "", true),
       ("let a: UIMagic?", "", false),
     ])
