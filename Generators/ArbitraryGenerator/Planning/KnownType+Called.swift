@@ -62,7 +62,9 @@ extension KnownType {
     "CodingUserInfoKey", "ContinuousClock", "SuspendingClock",
   ]
 
-  private static let networking: Set = ["HTTPURLResponse", "URLRequest", "URLResponse"]
+  private static let networking: Set = [
+    "HTTPURLResponse", "URLRequest", "URLRequest.CachePolicy", "URLResponse",
+  ]
 
   private static let calls: [String: [CallPiece]] = Dictionary(
     uniqueKeysWithValues: constants + others)
@@ -81,6 +83,13 @@ extension KnownType {
 
   private static let others: [(String, [CallPiece])] = [
     ("Bundle", [".main"]), ("FileManager", [".default"]), ("ProcessInfo", [".processInfo"]),
+    (
+      "DispatchQoS",
+      [
+        "(qosClass: .utility, relativePriority: ",
+        .values(fixed: "0", gen: "<Int>.int(in: -15...0)"), ")",
+      ]
+    ),
     ("DispatchQueue", ["(label: \"queue\")"]),
     ("CodingUserInfoKey", ["(rawValue: ", .value(of: "String"), ")!"]),
     (
@@ -108,7 +117,15 @@ extension KnownType {
     ("NSString", ["(string: ", .value(of: "String"), ")"]),
     ("NSURL", ["(string: ", .value(of: "URL"), ".absoluteString)!"]),
     ("Notification", ["(name: ", .value(of: "Notification.Name"), ")"]),
+    (
+      "POSIXErrorCode",
+      ["(rawValue: Int32(", .values(fixed: "22", gen: "<Int>.int(in: 1...34)"), "))!"]
+    ),
     ("URLRequest", ["(url: ", .value(of: "URL"), ")"]),
+    (
+      "URLRequest.CachePolicy",
+      ["(rawValue: UInt(", .values(fixed: "0", gen: "<Int>.int(in: 0...5)"), "))!"]
+    ),
     (
       "URLResponse",
       [

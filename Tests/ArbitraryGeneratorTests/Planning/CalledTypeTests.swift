@@ -43,6 +43,19 @@ struct CalledTypeTests {
     try await files.compile(["A.swift", "Mocks.swift", "Generated.swift"], module: "M")
   }
 
+  @Test(
+    "Codes, policies and qualities are made of numbers that each system has",
+    arguments: [
+      ("DispatchQoS", "(qosClass: .utility, relativePriority: 0)"),
+      ("POSIXErrorCode", "(rawValue: Int32(22))!"),
+      ("URLRequest.CachePolicy", "(rawValue: UInt(0))!"),
+    ])
+  func numbered(type: String, call: String) {
+    let generated = Generated("import Foundation\nstruct A { let it: \(type) }")
+    #expect(generated.notes == [])
+    #expect(generated.provided("M.A") == "M.A(it: \(type)\(call))")
+  }
+
   @Test("A default says more than what is always the same, and less than what is drawn")
   func defaults() {
     let generated = Generated(

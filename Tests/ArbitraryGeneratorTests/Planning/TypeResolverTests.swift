@@ -265,7 +265,7 @@ struct TypeResolverTests {
     "A type of the library's that there is no gen for is left out, with what to write",
     arguments: [
       "URLResourceValues", "JSONEncoder.DateEncodingStrategy", "Unicode.NumericType",
-      "String.UnicodeScalarView.Index", "Slice", "in6_addr", "POSIXErrorCode", "NSLocale.Key",
+      "String.UnicodeScalarView.Index", "Slice", "in6_addr", "NSEdgeInsets", "NSLocale.Key",
       "KeyedDecodingContainer", "Dictionary.Index", "AnyCollection.Index", "UTF8", "uuid_t",
       "CommandLine", "Int.Words.SubSequence", "URL.Template.Value",
     ])
