@@ -20,4 +20,29 @@ extension MockPlan {
       return failability != .never || call.effects.canThrow || !call.shell.attributes.isEmpty
     }
   }
+
+  /// Has the type's own members that answer `Self` answer a new mock, where one is made of nothing.
+  /// What an instance is asked for would make one mock after the other.
+  func answerNewMocks() {
+    guard isMadeOfNothing else { return }
+    let (type, new) = (TypeSyntax.named(name), FixedValue(text: "\(name)()", mayBeHidden: true))
+    for property in properties
+    where property.shell.isStatic && property.storedType == .optional(type)
+      && property.type == name && property.connection == nil
+    {
+      property.begin(with: new, of: type)
+    }
+    for call in calls where call.shell.isStatic && call.result == type && call.answer == .trap {
+      call.answer = .value(new)
+    }
+  }
+
+  /// Whether a call without arguments makes it anywhere: its own initialiser has a default for each
+  /// property.
+  private var isMadeOfNothing: Bool {
+    guard !overrides, !isBound else { return false }
+    let asked = calls.first { $0.isInitializer && $0.parameters.isEmpty }
+    guard let asked else { return hasOwnInitializer }
+    return !hasAskedInitializer && asked.shell.conditions.isEmpty
+  }
 }

@@ -210,7 +210,7 @@ final class MockProperty {
   /// What stands between its name and `CallCount` in that of the count of its setter.
   @exclusivity(unchecked) var setterWord: StaticString = "Set"
   /// The type that is kept: an optional where nothing is there to begin with.
-  let storedType: TypeSyntax
+  @exclusivity(unchecked) private(set) var storedType: TypeSyntax
   /// Whether what is kept is a function.
   @exclusivity(unchecked) var isFunction = false
   /// Whether an attribute of the requirement may be a result builder, which the compiler then
@@ -243,6 +243,12 @@ final class MockProperty {
   func weaken() {
     connect().isWeak = true
     initial = FixedValue(text: "nil")
+  }
+
+  /// Has it begin with a value, and never be nothing.
+  func begin(with value: FixedValue, of type: TypeSyntax) {
+    initial = value
+    storedType = type
   }
 
   /// What happens besides, from now on.

@@ -308,6 +308,7 @@ extension MockPlanner {
     if let directive, directive.namesMembers {
       check(directive, of: mock, types: requirements.associatedTypes.map(\.name))
     }
+    mock.answerNewMocks()
     mock.shareAnswers()
   }
 

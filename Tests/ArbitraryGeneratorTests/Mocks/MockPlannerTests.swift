@@ -108,6 +108,39 @@ struct MockPlannerTests {
     }
   }
 
+  @Test("What a type answers that is of itself is a new mock, where one is made of nothing")
+  func newMocks() async throws {
+    let source = """
+      public protocol P {
+        static var example: Self { get }
+        static var kept: Self { get set }
+        static func make(_ n: Int) async throws -> Self
+        static subscript(n: Int) -> Self { get }
+        static func + (left: Self, right: Self) -> Self
+        var n: Int { get }
+        var child: Self { get }
+      }
+      protocol Boxed { associatedtype T; static var shared: Self { get }; func f(_ t: T) }
+      protocol Asked { init(); static var one: Self { get } }
+      protocol Worker: Actor { static var one: Self { get async throws } }
+      @MainActor protocol Screen {
+        nonisolated static var free: Self { get }
+        static func make() -> Self
+      }
+      protocol Checked { init?(); static func make() -> Self }
+      protocol Named { var name: String { get }; init(name: String); static var one: Self { get } }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    let ending = mocks.lines(with: "fatalError(\"").filter { $0.contains("Mock.") }
+    #expect(
+      ending == [
+        #"fatalError("CheckedMock.make() has no answer: set makeHandler")"#,
+        #"fatalError("NamedMock.one has no value: set it before it is asked for")"#,
+        #"fatalError("PMock.child has no value: set it before it is asked for")"#,
+      ])
+    try await mocks.compile(beside: source)
+  }
+
   @Test("A lock is imported where Foundation is not")
   func importOfLock() {
     let mocks = GeneratedMocks("import Foundation\nprotocol P {}", testables: ["M"])

@@ -7517,6 +7517,38 @@ nonisolated extension SelectingMock {
   }
 }
 
+nonisolated extension SelfMadeMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> SelfMadeMock {
+    SelfMadeMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<SelfMadeMock> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> SelfMadeMock {
+    choices.begin(SelfMadeMock.self)
+    defer { choices.end() }
+    let mock = try SelfMadeMock(count: choices.draw(Int.self))
+    choices.show(mock, by: ["count": mock.count as Any])
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.SelfMade {
+  static func provide() -> any Shapes.SelfMade {
+    SelfMadeMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.SelfMade> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try SelfMadeMock.draw(&choices)
+    }
+  }
+}
+
 nonisolated extension SelfishMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> SelfishMock {
     SelfishMock()

@@ -6,6 +6,21 @@ import Testing
 
 /// What gens make of protocols: mocks that answer draws.
 struct MockGenTests {
+  /// What a type answers of its own kind.
+  private func standard<Made: SelfMade>(of made: Made) -> Made { Made.standard }
+  private func made<Made: SelfMade>(like made: Made) -> Made { Made.make() }
+
+  @Test("A type answers a mock of itself that is made of nothing, in gens as well")
+  func selfMade() {
+    #expect(SelfMadeMock.standard === SelfMadeMock.standard)
+    #expect(SelfMadeMock.make() !== SelfMadeMock.make())
+    forAll(Factory<any SelfMade>.arbitrary(), cases: 5) { value in
+      #expect(standard(of: value).count == 0)
+      #expect(made(like: value).count == 0)
+    }
+    #expect(SelfMadeMock.makeCallCount >= 7)
+  }
+
   @Test("The fixed value of a protocol is a mock without handlers")
   func provides() throws {
     let methods = Factory<any Methods>.provide()

@@ -16,14 +16,9 @@ nonisolated final class AmountMock: Shapes.Amount {
     left === right
   }
 
-  private static let zeroValue: MockValue<AmountMock?> = .init(nil)
+  private static let zeroValue: MockValue<AmountMock> = .init(AmountMock())
   static var zero: AmountMock {
-    get {
-      guard let value = zeroValue.value else {
-        fatalError("AmountMock.zero has no value: set it before it is asked for")
-      }
-      return value
-    }
+    get { zeroValue.value }
     set { zeroValue.value = newValue }
   }
 
@@ -60,9 +55,7 @@ nonisolated final class AmountMock: Shapes.Amount {
   }
   static func + (left: AmountMock, right: AmountMock) -> AmountMock {
     plusCalls.record((left: left, right: right))
-    guard let handler = plusHandler else {
-      fatalError("AmountMock.+(left:right:) has no answer: set plusHandler")
-    }
+    guard let handler = plusHandler else { return AmountMock() }
     return handler(left, right)
   }
 
@@ -76,9 +69,7 @@ nonisolated final class AmountMock: Shapes.Amount {
   }
   static func - (left: AmountMock, right: AmountMock) -> AmountMock {
     minusCalls.record((left: left, right: right))
-    guard let handler = minusHandler else {
-      fatalError("AmountMock.-(left:right:) has no answer: set minusHandler")
-    }
+    guard let handler = minusHandler else { return AmountMock() }
     return handler(left, right)
   }
 

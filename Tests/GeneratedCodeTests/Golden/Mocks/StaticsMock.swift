@@ -17,9 +17,7 @@ nonisolated final class StaticsMock: Shapes.Statics {
   }
   static func make(_ number: Int) -> StaticsMock {
     makeCalls.record(number)
-    guard let handler = makeHandler else {
-      fatalError("StaticsMock.make(_:) has no answer: set makeHandler")
-    }
+    guard let handler = makeHandler else { return StaticsMock() }
     return handler(number)
   }
 
@@ -33,9 +31,7 @@ nonisolated final class StaticsMock: Shapes.Statics {
   }
   static func + (left: StaticsMock, right: StaticsMock) -> StaticsMock {
     plusCalls.record((left: left, right: right))
-    guard let handler = plusHandler else {
-      fatalError("StaticsMock.+(left:right:) has no answer: set plusHandler")
-    }
+    guard let handler = plusHandler else { return StaticsMock() }
     return handler(left, right)
   }
 
@@ -49,9 +45,7 @@ nonisolated final class StaticsMock: Shapes.Statics {
   }
   static prefix func - (value: StaticsMock) -> StaticsMock {
     minusCalls.record(value)
-    guard let handler = minusHandler else {
-      fatalError("StaticsMock.-(value:) has no answer: set minusHandler")
-    }
+    guard let handler = minusHandler else { return StaticsMock() }
     return handler(value)
   }
 

@@ -33,6 +33,13 @@ protocol Statics {
   static func reset() throws
 }
 
+/// What the type itself answers of its own kind.
+protocol SelfMade {
+  static var standard: Self { get }
+  static func make() -> Self
+  var count: Int { get }
+}
+
 protocol Initializers {
   var name: String { get }
   init()
