@@ -9,7 +9,7 @@ extension DeclarationIndex {
     return initializer.calls.reduce(own) { all, call in
       guard let (callee, home) = callee(of: call, in: type) else { return all }
       let names = zip(callee.parameters, call.arguments).compactMap { parameter, argument in
-        (parameter.name ?? parameter.label).map { ($0.withoutBackticks, argument.parameter) }
+        parameter.plainName.map { ($0, initializer.hands(on: argument, as: parameter.type)) }
       }
       let renamed = Dictionary(names) { first, _ in first }
       return all
@@ -115,6 +115,20 @@ extension DeclarationIndex {
             || property.header.attributes.contains(where: isGlobalActor))
       }
   }
+}
+
+extension InitializerDeclaration {
+  /// The parameter that is handed on as it is; nil where it becomes another type, such as an optional.
+  fileprivate func hands(on argument: InitializerCall.Argument, as type: TypeSyntax) -> String? {
+    guard let name = argument.parameter,
+      parameters.contains(where: { $0.plainName == name && $0.type == type })
+    else { return nil }
+    return name
+  }
+}
+
+extension Parameter {
+  fileprivate var plainName: String? { (name ?? label)?.withoutBackticks }
 }
 
 extension Precondition {

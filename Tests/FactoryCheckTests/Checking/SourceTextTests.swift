@@ -214,18 +214,6 @@ struct SourceTextTests {
     #expect(SourceText.describe(set) == (all.count > 1_000 ? "/* CharacterSet */" : text))
   }
 
-  @Test("A set of characters is written in a few times the time that it takes to be read")
-  func characterTime() {
-    let sets = (UInt8(97)...122).map { CharacterSet(charactersIn: String(Unicode.Scalar($0))) }
-    let clock = ContinuousClock()
-    let shortest = { (body: (CharacterSet) -> Void) in
-      sets.map { set in clock.measure { body(set) } }.min() ?? .zero
-    }
-    let reading = shortest { _ = $0.bitmapRepresentation }
-    #expect(shortest { _ = SourceText.describe($0) } < reading * 5)
-    #expect(shortest { _ = SourceText.describe($0) } < reading)
-  }
-
   @Test("A character is a literal where the compiler knows its scalars to be of one")
   func characterLiterals() {
     let known: [Character] = [
