@@ -67,12 +67,11 @@ extension KnownType {
     "Range": ["Bound"], "Result": ["Success", "Failure"], "Set": ["Element"],
   ]
 
-  /// Protocols of the standard library, and one of Foundation, which are existential types where they
-  /// stand alone.
+  /// Protocols of the standard library, which are existential types where they stand alone.
   static let protocols: Set = [
     "Any", "AnyHashable", "AnyObject", "BinaryFloatingPoint", "BinaryInteger", "CaseIterable",
     "Codable", "CodingKey", "Comparable", "CustomDebugStringConvertible", "CustomReflectable",
-    "CustomStringConvertible", "DataProtocol", "Decodable", "Decoder", "Encodable", "Encoder",
+    "CustomStringConvertible", "Decodable", "Decoder", "Encodable", "Encoder",
     "Equatable", "Error", "FixedWidthInteger", "FloatingPoint", "Hashable", "Identifiable",
     "LocalizedError", "LosslessStringConvertible", "Numeric", "RandomNumberGenerator",
     "RawRepresentable", "Sendable", "SignedInteger", "SignedNumeric", "Strideable",
@@ -131,9 +130,8 @@ extension KnownType {
   }
 
   private static let ofFoundation: Set = [
-    "CFAbsoluteTime", "CFTimeInterval", "CGDirectDisplayID", "CGWindowID", "DataProtocol",
-    "LocalizedError", "OSStatus", "TimeInterval", "gid_t", "pid_t", "size_t", "ssize_t", "time_t",
-    "uid_t",
+    "CFAbsoluteTime", "CFTimeInterval", "CGDirectDisplayID", "CGWindowID", "LocalizedError",
+    "OSStatus", "TimeInterval", "gid_t", "pid_t", "size_t", "ssize_t", "time_t", "uid_t",
   ]
 
   private static let ofStandardLibrary = protocols.union(sequences).union(aliases.keys).union([
@@ -169,10 +167,7 @@ extension KnownType {
       "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Encodable",
       "Equatable", "Hashable", "Sendable", "AnyHashable", "BinaryInteger", "FixedWidthInteger",
       "Numeric",
-    ].map { ($0, [int]) } + [
-      ("Any", [int, string, bool]), ("StringProtocol", [string]),
-      ("DataProtocol", [KnownType(name: "Data", module: .foundation)]),
-    ])
+    ].map { ($0, [int]) } + [("Any", [int, string, bool]), ("StringProtocol", [string])])
 
   /// What conforms to one protocol conforms to these as well.
   static let refined: [String: [String]] = [
