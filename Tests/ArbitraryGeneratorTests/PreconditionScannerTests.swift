@@ -1,3 +1,4 @@
+import FactoryCheck
 import Testing
 
 @testable import ArbitraryGenerator
@@ -180,6 +181,28 @@ struct PreconditionScannerTests {
     #expect(try calls("inner = Inner(low: a, high: a + 1)\nx = 1") == ["Inner(low: a, high: _)"])
     #expect(try calls("self.init(a)") == ["self(_: a)"])
     #expect(try calls("if x { self.init(a) }\ny = Inner(1)\nz = inner(a)").isEmpty)
+  }
+
+  @Test("What is not closed, or nested without end, is gone through")
+  func hostile() throws {
+    let parts = [
+      "if a > 0 {", "UInt8(", "S(a else", "Foo(if a { 1 } else { 2 })", "switch a { case", "case 1",
+      "guard let c", "switch a {", "b[", "b[0", "a!", "precondition(",
+      "x = Array(repeating: 0, count",
+      "self.init(", "for _ in 0..<", "struct T {", "enum", "}", ")", "else {", "fatalError()", "\n",
+      ";",
+    ]
+    forAll(Gen.element(of: parts).array(count: 0...12).map { $0.joined(separator: " ") }) { body in
+      let source = "struct S { init?(a: Int, b: [Int], c: Int?) { assert(a != 5)\n\(body)"
+      for end in ["", "}", "}}", "}}\nstruct T {", "} }\nextension T { struct"] {
+        _ = DeclarationParser.parse(SourceFile(path: "S.swift", text: source + end))
+      }
+    }
+    for part in ["if a > 0 {", "UInt8(", "f(", "{", "switch a { case 0: "] {
+      let nested = String(repeating: part, count: 10_000) + "fatalError()"
+      let end = String(repeating: part.contains("{") ? "}" : ")", count: 10_000)
+      #expect(try preconditions("precondition(a > 1)\n\(nested)\(end)").first?.text == "a > 1")
+    }
   }
 
   @Test("They name their parameters")

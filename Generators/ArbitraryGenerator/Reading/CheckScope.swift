@@ -163,6 +163,6 @@ extension CheckScope {
     guard position < range.upperBound else { return }
     let name = path.joined(separator: ".")
     if !isExtension { types.insert(name) }
-    read(position + 1..<tokens.end(ofBracketsAt: position) - 1, home: name)
+    read(tokens.inside(bracketsAt: position), home: name)
   }
 }

@@ -1,6 +1,9 @@
 /// What of a condition can be asked before the call: operators, calls and members whose meaning is the
 /// same there.
 extension PreconditionScanner {
+  /// Longer ones are no conditions that people write.
+  private static let longest = 200
+
   private static let functions: Set = [
     "Array", "Character", "Data", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8",
     "Set",
@@ -28,6 +31,7 @@ extension PreconditionScanner {
 
   /// A condition; none where it cannot be asked before the call.
   func condition(_ positions: Range<Int>) -> [Precondition] {
+    guard positions.count < PreconditionScanner.longest else { return [] }
     let parameters = Set(positions.filter(isParameter).map { word(at: $0).withoutBackticks })
     guard !parameters.isEmpty, positions.allSatisfy(canBeAsked),
       !positions.contains(where: mayTrap) || !mayBeLeft(before: positions.lowerBound)

@@ -21,7 +21,7 @@ extension PreconditionScanner {
   private func conversion(at position: Int) -> [Precondition] {
     let type = word(at: position)
     guard kind(at: position - 1) != .dot, kind(at: position + 1) == .leftParen else { return [] }
-    let value = position + 2..<tokens.end(ofBracketsAt: position + 1) - 1
+    let value = tokens.inside(bracketsAt: position + 1)
     if type == "Character", value.count == 1,
       case .named("String", []) = types[word(at: value.lowerBound)]
     {
@@ -225,7 +225,8 @@ extension PreconditionScanner {
         InitializerCall.Argument(
           label: isLabelled ? word(at: position) : nil,
           parameter: isPlain ? word(at: value).withoutBackticks : nil))
-      position = kind(at: end) == .comma ? end + 1 : end
+      guard kind(at: end) == .comma else { break }
+      position = end + 1
     }
     guard arguments.contains(where: { $0.parameter != nil }) else { return nil }
     return InitializerCall(type: type, arguments: arguments)

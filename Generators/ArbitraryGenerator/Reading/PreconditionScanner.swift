@@ -18,6 +18,10 @@ struct PreconditionScanner {
   /// The constants in conditions, by the positions where their names begin.
   private(set) var constants: [Int: (text: String, end: Int)] = [:]
   private var calls: [InitializerCall] = []
+  /// In how many braces it looks.
+  private var depth = 0
+  /// Farther in, hardly anything is asked of all.
+  private static let deepest = 8
 
   /// The value of a constant, written in numbers, by what it is a member of and its name.
   typealias Constants = (_ base: String?, _ name: String) -> String?
@@ -34,7 +38,7 @@ struct PreconditionScanner {
     }
     let types = Dictionary(named) { first, _ in first }
     var scanner = PreconditionScanner(bytes: bytes, tokens: bytes.tokens(in: body), types: types)
-    scanner.findConstants(constants)
+    if scanner.saysConditions { scanner.findConstants(constants) }
     let conditions = scanner.conditions(in: 0..<scanner.tokens.count)
     return (conditions + scanner.magnitudes(), scanner.calls)
   }
@@ -200,9 +204,14 @@ extension PreconditionScanner {
   private mutating func conditions(
     inBranch brace: Int, given fact: Precondition
   ) -> [Precondition] {
-    let outer = (types, assigned, calls)
-    defer { (types, assigned, calls) = outer }
-    return conditions(in: brace + 1..<tokens.end(ofBracketsAt: brace) - 1)
+    guard depth < PreconditionScanner.deepest else { return [] }
+    let outer = (types, assigned, unwrapped, calls)
+    depth += 1
+    defer {
+      depth -= 1
+      (types, assigned, unwrapped, calls) = outer
+    }
+    return conditions(in: tokens.inside(bracketsAt: brace))
       .filter { !$0.text.isEmpty }.map { $0.given(fact) }
   }
 
@@ -378,6 +387,15 @@ extension PreconditionScanner {
 // MARK: - Constants
 
 extension PreconditionScanner {
+  /// Whether it has conditions, and not only what the standard library asks for.
+  private var saysConditions: Bool {
+    tokens.contains { token in
+      token.kind == .name
+        && (bytes.endsProgram(token) || bytes.matches("precondition", at: token.start)
+          || bytes.matches("assert", at: token.start))
+    }
+  }
+
   /// Finds `Self.longest`, `Limits.longest` and `longest` where those are numbers.
   private mutating func findConstants(_ value: Constants) {
     for position in tokens.indices where tokens[position].kind == .name {

@@ -22,6 +22,13 @@ extension SourceBytes {
 }
 
 extension [Token] {
+  /// The positions between brackets that are opened there; those that are not closed go on to the
+  /// end.
+  func inside(bracketsAt start: Int) -> Range<Int> {
+    let end = end(ofBracketsAt: start)
+    return Swift.min(start + 1, end)..<Swift.max(start + 1, end - 1)
+  }
+
   /// The position behind a token, or behind the brackets that it opens.
   func end(ofBracketsAt start: Int) -> Int {
     guard start < count else { return start }
