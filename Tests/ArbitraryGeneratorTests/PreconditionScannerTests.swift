@@ -80,6 +80,19 @@ struct PreconditionScannerTests {
         "guard let c, c > 0 else { fatalError() }\nassert(c < 5)", ["c != nil", "c! > 0", "c! < 5"]
       ),
       ("guard case .some(let x) = c, a > 0 else { fatalError() }", ["a > 0"]),
+      ("precondition(b.allSatisfy { $0.isRight() })", ["b.allSatisfy { $0.isRight() }"]),
+      ("if let c { precondition(c > 0) }", ["!(c != nil) || (c! > 0)"]),
+      ("if let x = b.first { assert(x > a) }", ["!(b.first != nil) || ((b.first)! > a)"]),
+      (
+        "if a > 0 { x() } else if a > -5 { fatalError() }", ["!(!(a > 0)) || (!(a > -5))"]
+      ),
+      ("if a < 0 { log(); fatalError() }", ["!(a < 0)"]),
+      ("let a = a + 1; precondition(a > 0)", ["(a + 1) > 0"]),
+      ("let n = b.count\nprecondition(n < a)", ["(b.count) < a"]),
+      ("let n = b.count; let m = n * 2\nassert(m < a)", ["((b.count) * 2) < a"]),
+      ("self._a = a\nprecondition(self._a > 0)", ["a > 0"]),
+      ("n = b.count\nprecondition(n < 4 && self.n > a)", ["(b.count) < 4 && (b.count) > a"]),
+      ("n = c\nprecondition(n != nil)", ["c != nil"]),
     ])
   func found(body: String, conditions: [String]) throws {
     #expect(try preconditions(body).map(\.text) == conditions)
@@ -89,15 +102,19 @@ struct PreconditionScannerTests {
     "What cannot be asked before the call is left to the initialiser",
     arguments: [
       "precondition(self.a > 0)", "precondition(isRight(a))", "precondition(a > Other.lowest())",
-      "precondition(a > lowest)", "precondition(a.isRight())", "precondition(try a > check(b))",
+      "precondition(a > lowest)", "precondition(a.isRight(1))", "precondition(try a > check(b))",
       "precondition(a is Int)", "if case .left(let a) = k { assert(a > 0) }",
-      "precondition(a as Any != nil)",
+      "precondition(a as Any != nil)", "self.n = a; assert(self.n != nil && self.n! > 3)",
+      "n = a; n += 1; assert(n > 0)", "n = a\nn = f(1)\nassert(n > 0)",
+      "let n = 5; self.n = a; assert(n > 3)", "if a < 0 { if x { return }; fatalError() }",
+      "if a < 0 { return; fatalError() }", "if a < 0 { for _ in b {}; fatalError() }",
+      "if a < 0 { try f(); fatalError() }",
       "precondition(\"\\(a)\" == \"1\")", "precondition(a <> 1)",
       "precondition(b[keyPath: \\.x] > 1)",
       "precondition(a > 0 ? b : c)", "precondition(f(1) > a)", "precondition(d.count > a)",
       "precondition(g > 0)", "precondition(true)", "precondition()", "precondition", "assert",
-      "if x { precondition(b.isEmpty) }", "if let c { precondition(c > 0) }",
-      "if a > 0 { x() } else if a > -5 { fatalError() }", "while a < 0 { fatalError() }",
+      "if x { precondition(b.isEmpty) }", "if var c { precondition(c > 0) }",
+      "if x { y() } else if a > -5 { fatalError() }", "while a < 0 { fatalError() }",
       "guard let c, c > 0 else { throw X() }\nassert(c < 5)",
       "switch a { case 0: x(); default: y() }", "switch a { case let n: fatalError() }",
       "switch a { case 1 where x: y(); default: fatalError() }",
@@ -106,7 +123,7 @@ struct PreconditionScannerTests {
       "if a < 0 { x() } else { y() }\n#if X\nif a < 0 { fatalError() }\n#else\n#endif",
       "defer { precondition(a > 0) }",
       "let x = { precondition(a > 0) }", "check.precondition(a > 0)",
-      "let a = a + 1; precondition(a > 0)", "guard let a = Int(c) else { return }\nassert(a > 0)",
+      "let a = f(a); precondition(a > 0)", "guard let a = Int(c) else { return }\nassert(a > 0)",
       "let (b, a) = (a, b)\nprecondition(a.isEmpty && b > 0)",
       "let x = 1, a = 2; assert(a > 0)", "let x = 1, (a, b) = (2, 3); assert(a > b)",
       "guard case .some(let c) = c, c > 0 else { fatalError() }",
@@ -172,7 +189,7 @@ struct PreconditionScannerTests {
   @Test("Initialisers that are called with parameters are noted, those that always are")
   func calls() throws {
     func calls(_ body: String) throws -> [String] {
-      try initializer(body)?.calls.map { call in
+      try initializer(body)?.demands.calls.map { call in
         let arguments = call.arguments.map { "\($0.label ?? "_"): \($0.parameter ?? "_")" }
         return "\(call.type)(\(arguments.joined(separator: ", ")))"
       } ?? []
@@ -212,7 +229,7 @@ struct PreconditionScannerTests {
   }
 
   private func preconditions(_ body: String) throws -> [Precondition] {
-    try initializer(body)?.preconditions ?? []
+    try initializer(body)?.demands.conditions ?? []
   }
 
   private func initializer(_ body: String) throws -> InitializerDeclaration? {

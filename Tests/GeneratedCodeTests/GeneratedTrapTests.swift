@@ -28,6 +28,9 @@ struct GeneratedTrapTests {
     expect(Homepage.self)
     expect(FlowWindow.self)
     expect(HeaderField.self)
+    expect(RetryPolicy.self)
+    expect(FrameHeader.self)
+    expect(TableMarkup.self, 3)
   }
 
   @Test("Fixed values are accepted as well")

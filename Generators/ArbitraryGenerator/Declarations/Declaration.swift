@@ -55,5 +55,8 @@ struct FileDeclarations: Sendable, Equatable {
   var declarations: [Declaration] = []
   /// The names of its functions and variables outside of any type.
   var globalNames: [String] = []
+  /// The functions of its types that answer something of a value and take nothing, by their names,
+  /// with the access of the one that is seen least.
+  var queries: [String: AccessLevel] = [:]
   var diagnostics: [Diagnostic] = []
 }

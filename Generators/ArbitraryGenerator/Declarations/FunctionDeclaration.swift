@@ -8,10 +8,12 @@ final class FunctionDeclaration: Sendable {
   let effects: Effects
   /// What stands behind `->`; nil where nothing does.
   let result: TypeSyntax?
+  /// What it asks of its arguments where it makes a value of its type.
+  let demands: Demands
 
   init(
     header: DeclarationHeader, name: String, generics: Generics, parameters: [Parameter],
-    effects: Effects, result: TypeSyntax?
+    effects: Effects, result: TypeSyntax?, demands: Demands = Demands()
   ) {
     self.header = header
     self.name = name
@@ -19,6 +21,7 @@ final class FunctionDeclaration: Sendable {
     self.parameters = parameters
     self.effects = effects
     self.result = result
+    self.demands = demands
   }
 
   /// The same but for what is given.
@@ -27,7 +30,8 @@ final class FunctionDeclaration: Sendable {
   ) -> FunctionDeclaration {
     FunctionDeclaration(
       header: header ?? self.header, name: name, generics: generics ?? self.generics,
-      parameters: parameters, effects: effects ?? self.effects, result: result)
+      parameters: parameters, effects: effects ?? self.effects, result: result,
+      demands: demands)
   }
 }
 
@@ -35,6 +39,6 @@ extension FunctionDeclaration: Equatable {
   static func == (left: FunctionDeclaration, right: FunctionDeclaration) -> Bool {
     left.header == right.header && left.name == right.name && left.generics == right.generics
       && left.parameters == right.parameters && left.effects == right.effects
-      && left.result == right.result
+      && left.result == right.result && left.demands == right.demands
   }
 }

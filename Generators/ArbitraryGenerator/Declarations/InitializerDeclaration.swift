@@ -12,10 +12,8 @@ struct InitializerDeclaration: Sendable, Equatable {
   var generics = Generics()
   var parameters: [Parameter] = []
   var effects = Effects()
-  /// What it ends the program without, as far as that is said of its parameters alone.
-  var preconditions: [Precondition] = []
-  /// The initialisers that it calls in any case, with some of its parameters.
-  var calls: [InitializerCall] = []
+  /// What it asks of its arguments and ends the program without.
+  var demands = Demands()
   /// What tells which arguments it accepts, where it does not accept all.
   var clues = Rare<Clues>.none
   /// Whether it does nothing but end the program.

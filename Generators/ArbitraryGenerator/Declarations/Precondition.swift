@@ -28,3 +28,10 @@ struct Precondition: Sendable, Equatable {
   /// Whether it names types of Foundation's.
   var needsFoundation = false
 }
+
+extension Precondition {
+  /// Asks for integers that are no larger than that.
+  mutating func limit(to other: Magnitude) {
+    if other.rawValue < magnitude.rawValue { magnitude = other }
+  }
+}

@@ -30,7 +30,7 @@ extension Argument {
 
   /// How large the initialiser may ask it to be, as where it asks for `first * step < 1000`.
   private func magnitude(in initializer: InitializerDeclaration) -> Precondition.Magnitude {
-    initializer.preconditions.filter { $0.parameters.contains(name) }.map(\.magnitude)
+    initializer.demands.conditions.filter { $0.parameters.contains(name) }.map(\.magnitude)
       .min { $0.rawValue < $1.rawValue } ?? .any
   }
 

@@ -49,6 +49,7 @@ extension FunctionDeclaration {
 
   /// An initialiser that asks for the same.
   fileprivate var asInitializer: InitializerDeclaration {
-    InitializerDeclaration(header: header, generics: generics, parameters: parameters)
+    InitializerDeclaration(
+      header: header, generics: generics, parameters: parameters, demands: demands)
   }
 }

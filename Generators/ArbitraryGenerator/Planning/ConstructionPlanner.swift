@@ -242,7 +242,7 @@ struct ConstructionPlanner {
     var initializer = written.withOpaqueParameters {
       index.givenTypes(of: $0, from: type, count: $1)
     }
-    initializer.preconditions = index.preconditions(of: initializer, in: type)
+    initializer.demands.conditions = index.preconditions(of: initializer, in: type)
     let isOnMainActor = try isOnMainActor(initializer)
     let construction = Construction(callee: callee)
     construction.isOverloaded = initializer.parameters.contains(where: \.type.hasOpenElements)
@@ -292,7 +292,7 @@ struct ConstructionPlanner {
     if mayThrow(initializer, with: construction.arguments) {
       construction.failure.insert(.throwing)
     }
-    construction.preconditions = initializer.preconditions
+    construction.preconditions = initializer.demands.conditions
       .filter { index.canAsk($0, of: construction.arguments) }
     if construction.mayReject, index.steering.hasConstants,
       construction.arguments.contains(where: \.followsClues)

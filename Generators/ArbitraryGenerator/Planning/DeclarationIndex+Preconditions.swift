@@ -4,9 +4,9 @@ extension DeclarationIndex {
   func preconditions(
     of initializer: InitializerDeclaration, in type: IndexedType, depth: Int = 0
   ) -> [Precondition] {
-    let own = initializer.preconditions.compactMap { fullyNamed($0, from: type) }
+    let own = initializer.demands.conditions.compactMap { fullyNamed($0, from: type) }
     guard depth < DeclarationIndex.mostCallers else { return own }
-    return initializer.calls.reduce(own) { all, call in
+    return initializer.demands.calls.reduce(own) { all, call in
       guard let (callee, home) = callee(of: call, in: type) else { return all }
       let names = zip(callee.parameters, call.arguments).compactMap { parameter, argument in
         parameter.plainName.map { ($0, initializer.hands(on: argument, as: parameter.type)) }
@@ -91,6 +91,9 @@ extension DeclarationIndex {
 
   /// Whether all members of a name, of which there are some, can be seen by what is generated.
   private func isSeen(_ member: String) -> Bool {
+    if member.hasSuffix("()") {
+      return queries[String(member.dropLast(2))].map { $0 >= steering.reach } ?? false
+    }
     let owners = types.filter { $0.hasMember(member) || $0.hasCase(member) }
     return !owners.isEmpty
       && !owners.contains { $0.access < steering.reach || hides([member], in: $0) }

@@ -110,6 +110,9 @@ final class DeclarationIndex {
   let steering: Steering
   let mocks: MockSettings
 
+  /// What may be asked of values of the sources by calls, and who sees that at least.
+  private(set) var queries: [String: AccessLevel] = [:]
+
   /// The extensions, each with its module, until all types are known.
   private var extensions: [(ExtensionDeclaration, module: String?)] = []
 
@@ -134,6 +137,7 @@ final class DeclarationIndex {
       exports[module.name, default: []].insert(item.module)
     }
     for name in file.globalNames where testables.contains(name) { takenNames.insert(name) }
+    queries.merge(file.queries, uniquingKeysWith: min)
     // SwiftUI has a protocol that many a module is called like.
     if testables.contains("App"), file.imports.contains(where: { $0.module == "SwiftUI" }) {
       takenNames.insert("App")

@@ -1,26 +1,27 @@
 /// Where the checks of a file's initialisers may stand: the functions and properties of its types
-/// and extensions, and those outside of all.
-struct CheckScope {
+/// and extensions, and those outside of all. They are read when one is asked for: in most files none
+/// is.
+final class CheckScope {
   /// A function or a property, from behind its name on.
-  private struct Member {
+  struct Member {
     /// The type that it stands in, with those around it; empty outside of all.
     var home: String
     var tokens: Range<Int>
-    /// Whether it is declared by `let`.
-    var isConstant: Bool
+    /// `let`, `var` or `func`.
+    var keyword: Keyword
   }
 
-  private let bytes: SourceBytes
-  private let tokens: [Token]
-  private var members: [String: [Member]] = [:]
-  /// The types that the file declares.
-  private var types: Set<String> = []
+  let bytes: SourceBytes
+  private lazy var declared = Reader(bytes)
+  /// Whether something in the file ends the program on purpose.
+  private(set) lazy var endsProgram = bytes.endsProgram
 
-  init(_ bytes: SourceBytes) {
-    self.bytes = bytes
-    tokens = bytes.tokens
-    read(0..<tokens.count, home: "")
-  }
+  init(_ bytes: SourceBytes) { self.bytes = bytes }
+
+  var tokens: [Token] { declared.tokens }
+
+  /// The members of all types, by their names.
+  var members: [String: [Member]] { declared.members }
 }
 
 // MARK: - Checks by their names
@@ -52,7 +53,7 @@ extension CheckScope {
     guard let all = members[name] else { return [] }
     let near = all.filter { home.isPath(in: $0.home) }
     if !near.isEmpty { return near }
-    let free = all.filter { $0.home.isEmpty || !types.contains($0.home) }
+    let free = all.filter { $0.home.isEmpty || !declared.types.contains($0.home) }
     if !free.isEmpty { return free }
     return all.filter { names.contains($0.home.lastPathName) }
   }
@@ -60,11 +61,11 @@ extension CheckScope {
 
 extension String {
   /// Whether it is the path of a type, or of one in that.
-  fileprivate func isPath(in type: String) -> Bool {
+  func isPath(in type: String) -> Bool {
     !type.isEmpty && (self == type || hasPrefix(type + "."))
   }
 
-  fileprivate var lastPathName: String { String(split(separator: ".").last ?? "") }
+  var lastPathName: String { String(split(separator: ".").last ?? "") }
 }
 
 // MARK: - Constants
@@ -83,7 +84,7 @@ extension CheckScope {
       default: member.home.lastPathName == base
       }
     }
-    guard all.count == 1, all[0].isConstant else { return nil }
+    guard all.count == 1, all[0].keyword == .let else { return nil }
     return value(of: tokens[all[0].tokens])
   }
 
@@ -110,7 +111,20 @@ extension CheckScope {
 
 // MARK: - Reading
 
-extension CheckScope {
+/// Goes through a file's tokens for what its types declare.
+private struct Reader {
+  let bytes: SourceBytes
+  let tokens: [Token]
+  var members: [String: [CheckScope.Member]] = [:]
+  /// The types that the file declares.
+  var types: Set<String> = []
+
+  init(_ bytes: SourceBytes) {
+    self.bytes = bytes
+    tokens = bytes.tokens
+    read(0..<tokens.count, home: "")
+  }
+
   /// What a member begins with, but for its modifiers.
   private static let starting: Set<Keyword> = [
     .actor, .case, .class, .deinit, .enum, .extension, .func, .`init`, .let, .protocol, .struct,
@@ -118,7 +132,7 @@ extension CheckScope {
   ]
 
   private func starts(_ position: Int) -> Bool {
-    tokens[position].keyword.map(CheckScope.starting.contains) ?? false
+    tokens[position].keyword.map(Reader.starting.contains) ?? false
   }
 
   private mutating func read(_ range: Range<Int>, home: String) {
@@ -133,7 +147,7 @@ extension CheckScope {
       switch keyword {
       case .func, .let, .var:
         members[bytes.text(tokens[start + 1].range), default: []]
-          .append(Member(home: home, tokens: start + 2..<end, isConstant: keyword == .let))
+          .append(CheckScope.Member(home: home, tokens: start + 2..<end, keyword: keyword))
       case .actor, .class, .enum, .extension, .struct:
         readType(start..<end, isExtension: keyword == .extension, in: home)
       default: break
@@ -164,5 +178,19 @@ extension CheckScope {
     let name = path.joined(separator: ".")
     if !isExtension { types.insert(name) }
     read(tokens.inside(bracketsAt: position), home: name)
+  }
+}
+
+extension SourceBytes {
+  /// Whether `precondition`, `assert` or `fatalError` stands anywhere, or a word with one of them.
+  fileprivate var endsProgram: Bool {
+    (0..<count).contains { offset in
+      switch self[offset] {
+      case UInt8(ascii: "p"): matches("precondition", at: offset)
+      case UInt8(ascii: "a"): matches("assert", at: offset)
+      case UInt8(ascii: "f"): matches("fatalError", at: offset)
+      default: false
+      }
+    }
   }
 }

@@ -37,8 +37,8 @@ struct DeclarationParser {
   /// How many types, or brackets in a type, are open.
   var nesting = 0
   var result: FileDeclarations
-  /// Where checks stand, once an initialiser has some.
-  var checks: CheckScope?
+  /// Where the checks of initialisers may stand.
+  let checks: CheckScope
 
   /// The declarations of the file, in source order, and all that could not be read.
   ///
@@ -74,6 +74,7 @@ struct DeclarationParser {
   ) {
     source = SourceLocation.Source(path: path)
     self.bytes = bytes
+    checks = CheckScope(bytes)
     self.names = names
     keptFunctions = functions
     lexer = Lexer(bytes)

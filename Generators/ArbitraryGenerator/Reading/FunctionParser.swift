@@ -16,6 +16,7 @@ extension DeclarationParser {
     let name = try parseFunctionName()
     if scope.kind == .file { result.globalNames.append(name) }
     if header.modifiers.contains(.override) { scope.members.overriddenNames.insert(name) }
+    if isQuery(header) { noteQuery(header, named: name) }
     var generics = Generics(parameters: try parseGenericParameters())
     guard keepsFunctions || mayMake else { return try skipSignature(of: name) }
     var header = header
@@ -24,13 +25,15 @@ extension DeclarationParser {
     let effects = try parseEffects()
     let result = takeOperator("->") ? try parseType() : nil
     generics.requirements = try parseWhereClause()
+    let body = token.start
     try skipBody(of: name)
-    header.add(takeTrailingDirectives())
     let makesValue = mayMake && scope.mayBe(result)
+    let demands = makesValue ? self.demands(of: body..<previousEnd, on: parameters) : Demands()
+    header.add(takeTrailingDirectives())
     if makesValue { header.surrounding = scope.surrounding }
     let function = FunctionDeclaration(
       header: header, name: name, generics: generics, parameters: parameters, effects: effects,
-      result: result)
+      result: result, demands: demands)
     if keepsFunctions { scope.members.functions.append(function) }
     if makesValue { scope.members.makers.append(function) }
   }
@@ -130,16 +133,35 @@ extension DeclarationParser {
     let body = token.start
     try skipBrackets()
     guard !initializer.parameters.isEmpty else { return }
-    let home = scope.name ?? ""
-    (initializer.preconditions, initializer.calls) = PreconditionScanner.demands(
-      of: body..<previousEnd, in: bytes, parameters: initializer.parameters
-    ) { base, name in
-      checkScope().number(named: name, of: base, from: home)
-    }
-    let mayReject = initializer.isChecked || !initializer.preconditions.isEmpty
+    initializer.demands = demands(of: body..<previousEnd, on: initializer.parameters)
+    let mayReject = initializer.isChecked || !initializer.demands.conditions.isEmpty
     if mayReject, !initializer.isDecoding {
       initializer.clues.values = ClueScanner.clues(in: body..<previousEnd, of: bytes)
     }
+  }
+
+  /// What a body asks of what it is given.
+  private func demands(of body: Range<Int>, on parameters: [Parameter]) -> Demands {
+    guard !parameters.isEmpty, body.count > 1, bytes[body.lowerBound] == ASCII.leftBrace else {
+      return Demands()
+    }
+    return PreconditionScanner.demands(
+      of: body, parameters: parameters, in: checks, home: scope.name ?? "")
+  }
+
+  /// Whether a function that is read up to its name asks something of a value, and takes nothing.
+  private func isQuery(_ header: DeclarationHeader) -> Bool {
+    guard scope.kind != .file, !header.isStatic, token.kind == .leftParen,
+      bytes[token.end] == ASCII.rightParen
+    else { return false }
+    return bytes.matches("->", at: bytes.firstOffset(from: token.end + 1, notOf: .space))
+  }
+
+  private mutating func noteQuery(_ header: DeclarationHeader, named name: String) {
+    let isPlain =
+      header.attributes.isEmpty && conditions.depth == 0 && !header.modifiers.contains(.mutating)
+    let access = isPlain ? header.access : .private
+    result.queries[name] = min(access, result.queries[name] ?? access)
   }
 
   /// Goes behind the braces where there are some.

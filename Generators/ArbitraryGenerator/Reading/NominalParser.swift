@@ -155,20 +155,12 @@ extension DeclarationParser {
 }
 
 extension DeclarationParser {
-  /// Where the file's checks stand.
-  mutating func checkScope() -> CheckScope {
-    let scope = checks ?? CheckScope(bytes)
-    checks = scope
-    return scope
-  }
-
   /// Adds to the clues of initialisers those in what they name.
   private mutating func addClues(to members: inout Members, of type: String) {
     let checking = members.initializers.indices.filter {
       !members.initializers[$0].clues.isEmpty
     }
     guard !checking.isEmpty else { return }
-    let checks = checkScope()
     for position in checking {
       var clues = members.initializers[position].clues.values
       clues.add(checks.clues(named: clues.names, from: type))

@@ -3,18 +3,35 @@ extension PreconditionScanner {
   /// Those of `if count < 0 { fatalError() }`, of an `else` with it, and of what is asked in braces;
   /// goes on to the brace behind.
   mutating func conditions(ofIf position: inout Int) -> [Precondition] {
+    let outer = names
+    defer { names = outer }
     let start = position + 1
     let brace = end(of: start, before: [.leftBrace])
     guard brace < tokens.count, tokens[brace].kind == .leftBrace else { return [] }
     position = brace
-    let end = tokens.end(ofBracketsAt: brace)
     guard let fact = fact(start..<brace) else { return [] }
-    let hasElse = end + 1 < tokens.count && tokens[end].keyword == .else
-    if hasElse, tokens[end + 1].kind == .leftBrace, endsProgram(behind: end + 1) { return [fact] }
-    if endsProgram(behind: brace) { return [fact.denied] }
-    let found = conditions(inBranch: brace, given: fact)
-    guard hasElse, tokens[end + 1].kind == .leftBrace else { return found }
-    return found + conditions(inBranch: end + 1, given: fact.denied)
+    let found =
+      endsProgram(behind: brace) ? [fact.denied] : conditions(inBranch: brace, given: fact)
+    let `else` = tokens.end(ofBracketsAt: brace)
+    guard `else` + 1 < tokens.count, tokens[`else`].keyword == .else else { return found }
+    names = outer
+    return found + conditions(ofElse: `else` + 1, given: fact)
+  }
+
+  /// Those of what is run where something does not hold.
+  private mutating func conditions(
+    ofElse position: Int, given fact: Precondition
+  ) -> [Precondition] {
+    guard depth < PreconditionScanner.deepest else { return [] }
+    if tokens[position].keyword == .if {
+      depth += 1
+      defer { depth -= 1 }
+      var position = position
+      return conditions(ofIf: &position).map { $0.given(fact.denied) }
+    }
+    guard tokens[position].kind == .leftBrace else { return [] }
+    if endsProgram(behind: position) { return [fact] }
+    return conditions(inBranch: position, given: fact.denied)
   }
 
   /// Those in braces that are run where something holds.
@@ -22,28 +39,31 @@ extension PreconditionScanner {
     inBranch brace: Int, given fact: Precondition
   ) -> [Precondition] {
     guard depth < PreconditionScanner.deepest else { return [] }
-    let outer = (types, assigned, unwrapped, calls)
+    let outer = (names, calls)
     depth += 1
     defer {
       depth -= 1
-      (types, assigned, unwrapped, calls) = outer
+      (names, calls) = outer
     }
     return conditions(in: tokens.inside(bracketsAt: brace))
       .filter { !$0.text.isEmpty }.map { $0.given(fact) }
   }
 
   /// What all conditions between commas say together; nil where one of them cannot be asked.
-  private func fact(_ range: Range<Int>) -> Precondition? {
+  private mutating func fact(_ range: Range<Int>) -> Precondition? {
     var parts: [Precondition] = []
     var start = range.lowerBound
     while start < range.upperBound {
       let comma = min(end(of: start, before: [.comma]), range.upperBound)
-      let part =
-        switch tokens[start].keyword {
-        case .let, .var: nil as Precondition?
-        case .case: match(start + 1..<comma)
-        default: condition(start..<comma).first
-        }
+      let part: Precondition?
+      switch tokens[start].keyword {
+      case .let:
+        part = presentValue(in: start..<comma).flatMap { presence(of: $0).first }
+        bindPresent(start..<comma)
+      case .var: part = nil
+      case .case: part = match(start + 1..<comma)
+      default: part = condition(start..<comma).first
+      }
       guard let part else { return nil }
       parts.append(part)
       start = comma + 1
@@ -110,50 +130,50 @@ extension PreconditionScanner {
     return match
   }
 
-  private func endsProgram(behind brace: Int) -> Bool {
-    brace + 1 < tokens.count && bytes.endsProgram(tokens[brace + 1])
+  /// Whether the statements in braces, or behind a colon, end the program after all.
+  func endsProgram(behind start: Int) -> Bool {
+    var position = start + 1
+    while position < tokens.count, kind(at: position) != .rightBrace {
+      if isStart(position, of: start + 1..<tokens.count) {
+        if bytes.endsProgram(tokens[position]) { return true }
+        if tokens[position].keyword == .throw { return throwsEnd }
+        if word(at: position) == "default" || mayLeave(position) { return false }
+      }
+      position = tokens.end(ofBracketsAt: position)
+    }
+    return false
+  }
+
+  /// Whether a statement begins there that may go on elsewhere.
+  private func mayLeave(_ position: Int) -> Bool {
+    switch tokens[position].keyword {
+    case .if, .guard, .switch, .return, .while, .for, .repeat, .do, .case: true
+    case .try: word(at: position + 1) != "!"
+    default: ["break", "continue", "fallthrough"].contains(word(at: position))
+    }
   }
 
   /// Those of `guard count > 0, let name else { fatalError() }`; goes on to the brace.
   mutating func conditions(ofGuard position: inout Int) -> [Precondition] {
     var found: [Precondition] = []
-    let before = unwrapped
+    var bindings: [Int] = []
     repeat {
       let start = position + 1
       position = end(of: start, before: [.comma])
       if start < position, [.let, .var, .case].contains(tokens[start].keyword) {
-        found += conditions(ofBinding: start..<position)
-        if !unwrap(start..<position) { forget(behind: start) }
+        found += presentValue(in: start..<position).map(presence) ?? []
+        bindPresent(start..<position)
+        bindings.append(start)
       } else {
         found += condition(start..<position)
       }
     } while position < tokens.count && tokens[position].kind == .comma
     guard position + 1 < tokens.count, endsProgram(behind: position + 1) else {
-      for name in unwrapped.subtracting(before) { types[name] = nil }
+      for binding in bindings { forget(behind: binding) }
       return []
     }
     position += 1
     return found
-  }
-
-  /// That of `let name` and `let name = user.name`: there is one.
-  private func conditions(ofBinding range: Range<Int>) -> [Precondition] {
-    guard tokens[range.lowerBound].keyword != .case, range.count > 1 else { return [] }
-    let equals = range.first { word(at: $0) == "=" }
-    let value = equals.map { $0 + 1..<range.upperBound } ?? range.lowerBound + 1..<range.upperBound
-    return presence(of: value)
-  }
-
-  /// Notes that a parameter's name means what is in it behind `let name`; false for another binding.
-  private mutating func unwrap(_ range: Range<Int>) -> Bool {
-    let name = word(at: range.lowerBound + 1)
-    guard tokens[range.lowerBound].keyword == .let, range.count == 2, types[name] != nil else {
-      return false
-    }
-    // Of what type that is does not matter to what is asked of it.
-    types[name] = .named("_")
-    unwrapped.insert(name)
-    return true
   }
 }
 
@@ -186,7 +206,7 @@ extension Precondition {
     Precondition(
       text: text, parameters: parameters.union(other.parameters),
       members: members.union(other.members), statics: statics.union(other.statics),
-      magnitude: magnitude.rawValue < other.magnitude.rawValue ? magnitude : other.magnitude,
+      magnitude: Magnitude(rawValue: min(magnitude.rawValue, other.magnitude.rawValue)) ?? .any,
       needsFoundation: needsFoundation || other.needsFoundation)
   }
 }

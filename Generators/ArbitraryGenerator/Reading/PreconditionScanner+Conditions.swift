@@ -3,8 +3,9 @@
 extension PreconditionScanner {
   /// Longer ones are no conditions that people write.
   private static let longest = 200
+  private static let longestText = 400
 
-  private static let functions: Set = [
+  static let functions: Set = [
     "Array", "Character", "Data", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8",
     "Set",
     "String", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL", "UUID", "Unicode", "abs",
@@ -31,58 +32,78 @@ extension PreconditionScanner {
 
   /// A condition; none where it cannot be asked before the call.
   func condition(_ positions: Range<Int>) -> [Precondition] {
-    guard positions.count < PreconditionScanner.longest else { return [] }
-    let parameters = Set(positions.filter(isParameter).map { word(at: $0).withoutBackticks })
-    guard !parameters.isEmpty, positions.allSatisfy(canBeAsked),
-      !positions.contains(where: mayTrap) || !mayBeLeft(before: positions.lowerBound)
+    guard let condition = reading(positions),
+      !condition.mayTrap || !mayBeLeft(before: positions.lowerBound)
     else { return [] }
-    let statics = positions.filter(isStatic).map {
-      Precondition.Static(type: word(at: $0), name: word(at: $0 + 2))
-    }
-    let members = Set(
-      positions.filter { isMember($0) && !isConstant($0) && !isStatic($0 - 2) }.map(word))
-    return [
-      Precondition(
-        text: text(positions), parameters: parameters, members: members,
-        statics: Set(statics),
-        magnitude: positions.contains(where: computes) ? .count : .any,
-        needsFoundation: positions.contains { ["Data", "URL", "UUID"].contains(word(at: $0)) })
-    ]
+    return [condition.value]
   }
 
-  /// Tokens in one line, without comments and with no more spaces than they need.
-  private func text(_ positions: Range<Int>) -> String {
-    var text = ""
+  /// An expression in terms of parameters, in one line, without comments and with no more spaces
+  /// than it needs; nil where it cannot be computed before the call, or names no parameter.
+  func reading(_ positions: Range<Int>) -> Meaning? {
+    guard positions.count < PreconditionScanner.longest else { return nil }
+    if let (whole, end) = meaning(at: positions.lowerBound), end == positions.upperBound {
+      return whole
+    }
+    var whole = Meaning(value: Precondition(text: "", parameters: []))
+    let asksForPresence = positions.contains(where: asksForPresence)
     var position = positions.lowerBound
     while position < positions.upperBound {
-      if !text.isEmpty, !isJoined(position) { text += " " }
-      if isOwn(position) { position += 2 }
-      let constant = constants[position]
-      text += constant?.text ?? word(at: position)
-      if isParameter(position), unwrapped.contains(word(at: position)) { text += "!" }
-      position = constant?.end ?? position + 1
+      if position > positions.lowerBound, !isJoined(position) { whole.value.text += " " }
+      if let (part, end) = meaning(at: position) {
+        guard end <= positions.upperBound, !(part.isWidened && asksForPresence) else { return nil }
+        whole.add(part)
+        position = end
+      } else if let constant = constant(at: position) {
+        whole.value.text += constant.text
+        position = constant.end
+      } else {
+        guard canBeAsked(position) else { return nil }
+        position = add(position, to: &whole)
+      }
     }
-    return text
+    guard !whole.value.parameters.isEmpty, whole.value.text.utf8.count < Self.longestText else {
+      return nil
+    }
+    return whole
   }
 
-  /// Whether it is `self` before a member that was set to the parameter of its name.
-  private func isOwn(_ position: Int) -> Bool {
-    kind(at: position) == .name && word(at: position) == "self" && kind(at: position + 1) == .dot
-      && assigned.contains(word(at: position + 2))
+  /// Adds what stands at a position as it is; answers the one behind it.
+  private func add(_ position: Int, to whole: inout Meaning) -> Int {
+    let word = word(at: position)
+    whole.value.text += word
+    if isStatic(position) {
+      let name = self.word(at: position + 2)
+      whole.value.statics.insert(Precondition.Static(type: word, name: name))
+      whole.value.text += "." + name
+      return position + 3
+    }
+    if isMember(position) { whole.value.members.insert(isQuery(position) ? word + "()" : word) }
+    if mayTrap(position) { whole.mayTrap = true }
+    if computes(position) { whole.value.limit(to: .count) }
+    if ["Data", "URL", "UUID"].contains(word) { whole.value.needsFoundation = true }
+    return position + 1
+  }
+
+  /// The constant that begins there, unless something else has its name.
+  private func constant(at position: Int) -> (text: String, end: Int)? {
+    names.hides(word(at: position)) ? nil : constants[position]
+  }
+
+  /// Whether it is a matter there of something being there.
+  private func asksForPresence(_ position: Int) -> Bool {
+    tokens[position].keyword == .nil || word(at: position) == "??"
+      || ["!", "?"].contains(word(at: position)) && tokens[position].isAttached
+        && isValue(position - 1)
   }
 
   /// Whether it is the name of a type before that of a member.
   private func isStatic(_ position: Int) -> Bool {
-    guard kind(at: position) == .name, kind(at: position - 1) != .dot, constants[position] == nil,
+    guard kind(at: position) == .name, kind(at: position - 1) != .dot,
       word(at: position).first?.isUppercase == true, !isKnown(word(at: position))
     else { return false }
     return kind(at: position + 1) == .dot && kind(at: position + 2) == .name
       && ![.dot, .leftParen].contains(kind(at: position + 3))
-  }
-
-  /// Whether it is a part of a constant's name.
-  private func isConstant(_ position: Int) -> Bool {
-    (max(0, position - 2)...position).contains { constants[$0].map { $0.end > position } ?? false }
   }
 
   /// Whether a token stands right behind the one before it: operators mean something else there, of
@@ -101,11 +122,9 @@ extension PreconditionScanner {
     let token = tokens[position]
     switch token.kind {
     case .name:
-      if isConstant(position) || isOwn(position) || isStatic(position) { return true }
-      if isMember(position) {
-        return kind(at: position + 1) != .leftParen || isKnownMember(position)
-      }
-      return isParameter(position) || isLabel(position) || isKnown(word(at: position))
+      if isStatic(position) || isLabel(position) { return true }
+      guard isMember(position) else { return isKnown(word(at: position)) }
+      return kind(at: position + 1) != .leftParen || isKnownMember(position) || isQuery(position)
     case .operator:
       // Anywhere else it would choose between two values.
       let isChain = token.isAttached && isValue(position - 1)
@@ -122,10 +141,23 @@ extension PreconditionScanner {
     Self.members.contains(word(at: position))
   }
 
+  /// Whether it is a function of somebody's own that is called with nothing, as in `$0.isCell()`.
+  private func isQuery(_ position: Int) -> Bool {
+    kind(at: position + 1) == .leftParen && kind(at: position + 2) == .rightParen
+      && !isKnownMember(position)
+  }
+
   /// Whether the initialiser may end before a position, without the program: what is asked there
   /// may rely on that, as `values[0] > 0` does behind `guard !values.isEmpty else { return nil }`.
   private func mayBeLeft(before position: Int) -> Bool {
-    tokens[..<position].contains { [.return, .throw, .try].contains($0.keyword) }
+    (0..<position).contains { position in
+      switch tokens[position].keyword {
+      case .return: true
+      case .throw: !throwsEnd
+      case .try: !throwsEnd && word(at: position + 1) != "!"
+      default: false
+      }
+    }
   }
 
   /// Whether something is computed there that ends the program for some values.
@@ -159,16 +191,10 @@ extension PreconditionScanner {
     tokens.indices.contains(position) && [.integer, .float].contains(tokens[position].kind)
   }
 
-  private func isParameter(_ position: Int) -> Bool {
-    tokens[position].kind == .name && !isMember(position) && types[word(at: position)] != nil
-  }
-
-  private func isMember(_ position: Int) -> Bool {
-    position > 0 && tokens[position - 1].kind == .dot && !(position > 1 && isOwn(position - 2))
-  }
+  private func isMember(_ position: Int) -> Bool { kind(at: position - 1) == .dot }
 
   /// Whether it is what stands before a colon in a call.
-  private func isLabel(_ position: Int) -> Bool {
+  func isLabel(_ position: Int) -> Bool {
     guard position > 0, position + 1 < tokens.count, tokens[position + 1].kind == .colon else {
       return false
     }
@@ -183,5 +209,18 @@ extension PreconditionScanner {
 
   private func isKnown(_ word: String) -> Bool {
     word.hasPrefix("$") || Self.functions.contains(word)
+  }
+}
+
+extension Names.Meaning {
+  /// Makes another one a part of it.
+  fileprivate mutating func add(_ part: Names.Meaning) {
+    value.text += part.value.text
+    value.parameters.formUnion(part.value.parameters)
+    value.members.formUnion(part.value.members)
+    value.statics.formUnion(part.value.statics)
+    value.limit(to: part.value.magnitude)
+    value.needsFoundation = value.needsFoundation || part.value.needsFoundation
+    mayTrap = mayTrap || part.mayTrap
   }
 }

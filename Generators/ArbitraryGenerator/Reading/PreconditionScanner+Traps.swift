@@ -23,13 +23,13 @@ extension PreconditionScanner {
     guard kind(at: position - 1) != .dot, kind(at: position + 1) == .leftParen else { return [] }
     let value = tokens.inside(bracketsAt: position + 1)
     if type == "Character", value.count == 1,
-      case .named("String", []) = types[word(at: value.lowerBound)]
+      case .named("String", [])? = meaning(at: value.lowerBound)?.meaning.type
     {
       return condition(value).map { $0.followed(by: ".count == 1") }
     }
     guard Self.integers.contains(type), let condition = condition(value).first else { return [] }
     let kinds = Set(
-      value.compactMap { types[word(at: $0)] == nil ? nil : number(at: $0)?.type ?? "" })
+      value.compactMap { knownMeaning(at: $0) == nil ? nil : number(at: $0)?.type ?? "" })
     if value.count == 1, let kind = kinds.first, Self.integers.contains(kind) {
       return kind == type ? [] : [condition.within("\(type)(exactly: ", ") != nil")]
     }
@@ -99,7 +99,9 @@ extension PreconditionScanner {
 
   /// That something is there; nothing where it cannot be asked.
   func presence(of value: Range<Int>) -> [Precondition] {
-    condition(value).map { $0.followed(by: " != nil") }
+    // What is known not to be an optional is not asked whether it is there.
+    guard reading(value)?.isWidened == false else { return [] }
+    return condition(value).map { $0.followed(by: " != nil") }
   }
 
   /// `lower...upper`, `0..<count`.
@@ -138,18 +140,19 @@ extension PreconditionScanner {
 
   /// `values[0]`, `values[index]`.
   private func element(at position: Int) -> [Precondition] {
-    guard kind(at: position + 2) == .rightSquare, kind(at: position - 1) == .name,
-      kind(at: position - 2) != .dot, case .array? = types[word(at: position - 1)]
+    guard kind(at: position + 2) == .rightSquare,
+      let array = knownMeaning(at: position - 1)?.meaning, case .array? = array.type
     else { return [] }
-    let name = word(at: position - 1)
     let index = number(at: position + 1)
     guard kind(at: position + 1) == .integer || index?.type == "Int" else { return [] }
-    return [
-      Precondition(
-        text: "\(name).indices.contains(\(word(at: position + 1)))",
-        parameters: Set([name.withoutBackticks, index?.plainName].compactMap(\.self)),
-        members: ["contains", "indices"], magnitude: index == nil ? .any : .count)
-    ]
+    var condition = array.value
+    condition.text += ".indices.contains(\(index?.name ?? word(at: position + 1)))"
+    condition.members.formUnion(["contains", "indices"])
+    if let index {
+      condition.parameters.insert(index.plainName)
+      condition.limit(to: .count)
+    }
+    return [condition]
   }
 
   /// A number or a parameter that is one, and nothing around it.
@@ -197,49 +200,12 @@ extension PreconditionScanner {
 
   /// The parameter at a position that is a number.
   private func number(at position: Int) -> (name: String, plainName: String, type: String)? {
-    guard kind(at: position) == .name, kind(at: position - 1) != .dot,
-      case .named(let type, []) = types[word(at: position)],
+    guard let (number, _) = knownMeaning(at: position),
+      let parameter = number.value.parameters.first,
+      case .named(let type, [])? = number.type,
       Self.integers.contains(type) || Self.floats.contains(type)
     else { return nil }
-    return (word(at: position), word(at: position).withoutBackticks, type)
-  }
-}
-
-// MARK: - Calls
-
-extension PreconditionScanner {
-  /// The initialiser that a statement calls, as `self.init(count: count)` and
-  /// `inner = Inner(low: low)` do, with a parameter at least.
-  func call(in statement: [Int]) -> InitializerCall? {
-    guard let start = statement.first(where: { callee(at: $0) != nil }),
-      let type = callee(at: start)
-    else { return nil }
-    var arguments: [InitializerCall.Argument] = []
-    var position = start + 2
-    while position < tokens.count, kind(at: position) != .rightParen {
-      let end = end(of: position, before: [.comma, .rightParen])
-      let isLabelled = kind(at: position + 1) == .colon
-      let value = isLabelled ? position + 2 : position
-      let isPlain = end == value + 1 && types[word(at: value)] != nil
-      arguments.append(
-        InitializerCall.Argument(
-          label: isLabelled ? word(at: position) : nil,
-          parameter: isPlain ? word(at: value).withoutBackticks : nil))
-      guard kind(at: end) == .comma else { break }
-      position = end + 1
-    }
-    guard arguments.contains(where: { $0.parameter != nil }) else { return nil }
-    return InitializerCall(type: type, arguments: arguments)
-  }
-
-  /// The name of a type, or what stands before `init`, where it is called.
-  private func callee(at position: Int) -> String? {
-    guard kind(at: position) == .name, kind(at: position + 1) == .leftParen else { return nil }
-    let name = word(at: position)
-    let owner = word(at: position - 2)
-    if name == "init" { return owner == "self" || owner == "super" ? owner : nil }
-    let isType = name.first?.isUppercase == true && kind(at: position - 1) != .dot
-    return isType && !Self.integers.contains(name) ? name : nil
+    return (number.value.text, parameter, type)
   }
 }
 

@@ -8,7 +8,7 @@ import Foundation
 
 /// What the sources compare with, and other literals of theirs: gens draw them often.
 nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
-  integers: [20, 100, 1000],
+  integers: [20, 60, 255, 50, 100, 1000],
   texts: ["-bin", "no address", "nobody sets pits"])
 
 nonisolated extension Shapes.Bounds: FactoryCheck.Providable, FactoryCheck.Arbitrary {
@@ -241,6 +241,84 @@ nonisolated extension Shapes.FlowWindow {
       set: { value, root in
         Shapes.FlowWindow(value)
       })
+  }
+}
+
+nonisolated extension Shapes.FrameHeader: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.FrameHeader {
+    let padding: Int? = FactoryCheck.Choices.given(0)
+    let stream: Int = FactoryCheck.Choices.given(0)
+    let key: String = FactoryCheck.Choices.given("")
+    guard !(padding != nil) || (padding! >= 0 && padding! <= 255) else { return FactoryCheck.Choices.accepted(by: arbitrary()) }
+    guard (stream > 0 && stream % 3 == 0) && (key.utf8.count) % 2 == 0 else { return FactoryCheck.Choices.accepted(by: arbitrary()) }
+    return Shapes.FrameHeader(padding: padding, stream: stream, key: key)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.FrameHeader> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.FrameHeader {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.FrameHeader.self)
+    defer { choices.end() }
+    return try choices.attempt(
+      knowing: .init(numbers: [2, 0, 255, 1, 3], alphabets: [.digits])
+    ) { choices throws(FactoryCheck.Discard) in
+      let padding = try choices.draw(Int?.self)
+      let stream = try choices.draw(Int.self)
+      let key = try choices.draw(String.self)
+      guard !(padding != nil) || (padding! >= 0 && padding! <= 255) else { return nil }
+      guard (stream > 0 && stream % 3 == 0) && (key.utf8.count) % 2 == 0 else { return nil }
+      return choices.showing(
+        Shapes.FrameHeader(padding: padding, stream: stream, key: key),
+        as: "Self(padding: %, stream: %, key: %)",
+        [padding as Any, stream, key]
+      )
+    }
+  }
+}
+
+nonisolated extension Shapes.FrameHeader: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      padding: Int? = 0,
+      stream: Int = 0,
+      key: String = ""
+    ) -> Shapes.FrameHeader {
+      Shapes.FrameHeader(padding: padding, stream: stream, key: key)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      padding: FactoryCheck.Gen<Int?> = .any,
+      stream: FactoryCheck.Gen<Int> = .any,
+      key: FactoryCheck.Gen<String> = .any
+    ) -> FactoryCheck.Gen<Shapes.FrameHeader> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt(
+          knowing: .init(numbers: [2, 0, 255, 1, 3], alphabets: [.digits])
+        ) { choices throws(FactoryCheck.Discard) in
+          let padding = try padding.draw(&choices)
+          let stream = try stream.draw(&choices)
+          let key = try key.draw(&choices)
+          guard !(padding != nil) || (padding! >= 0 && padding! <= 255) else { return nil }
+          guard (stream > 0 && stream % 3 == 0) && (key.utf8.count) % 2 == 0 else { return nil }
+          return choices.showing(
+            Shapes.FrameHeader(padding: padding, stream: stream, key: key),
+            as: "Self(padding: %, stream: %, key: %)",
+            [padding as Any, stream, key]
+          )
+        }
+      }
+    }
   }
 }
 
@@ -631,6 +709,79 @@ nonisolated extension Shapes.PriceInCents: FactoryCheck.MemberwiseProvidable, Fa
   }
 }
 
+nonisolated extension Shapes.RetryPolicy: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.RetryPolicy {
+    let attempts: Int = FactoryCheck.Choices.given(0)
+    let delay: Double = FactoryCheck.Choices.given(0)
+    let codes: Set<Int> = FactoryCheck.Choices.given([])
+    guard attempts > 1 else { return FactoryCheck.Choices.accepted(by: arbitrary()) }
+    guard !(delay <= 0 || !delay.isFinite) else { return FactoryCheck.Choices.accepted(by: arbitrary()) }
+    guard !codes.isEmpty else { return FactoryCheck.Choices.accepted(by: arbitrary()) }
+    return Shapes.RetryPolicy(attempts: attempts, delay: delay, codes: codes)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.RetryPolicy> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.RetryPolicy {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.RetryPolicy.self)
+    defer { choices.end() }
+    return try choices.attempt(
+      knowing: .init(numbers: [0, 59, 2, 50])
+    ) { choices throws(FactoryCheck.Discard) in
+      let attempts = try choices.draw(Int.self)
+      let delay = try choices.draw(Double.self)
+      let codes = try choices.draw(Set<Int>.self)
+      guard attempts > 1 else { return nil }
+      guard !(delay <= 0 || !delay.isFinite) else { return nil }
+      guard !codes.isEmpty else { return nil }
+      return Shapes.RetryPolicy(attempts: attempts, delay: delay, codes: codes)
+    }
+  }
+}
+
+nonisolated extension Shapes.RetryPolicy: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      attempts: Int = 0,
+      delay: Double = 0,
+      codes: Set<Int> = []
+    ) -> Shapes.RetryPolicy {
+      Shapes.RetryPolicy(attempts: attempts, delay: delay, codes: codes)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      attempts: FactoryCheck.Gen<Int> = .any,
+      delay: FactoryCheck.Gen<Double> = .any,
+      codes: FactoryCheck.Gen<Set<Int>> = .any
+    ) -> FactoryCheck.Gen<Shapes.RetryPolicy> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt(
+          knowing: .init(numbers: [0, 59, 2, 50])
+        ) { choices throws(FactoryCheck.Discard) in
+          let attempts = try attempts.draw(&choices)
+          let delay = try delay.draw(&choices)
+          let codes = try codes.draw(&choices)
+          guard attempts > 1 else { return nil }
+          guard !(delay <= 0 || !delay.isFinite) else { return nil }
+          guard !codes.isEmpty else { return nil }
+          return Shapes.RetryPolicy(attempts: attempts, delay: delay, codes: codes)
+        }
+      }
+    }
+  }
+}
+
 nonisolated extension Shapes.SetTrap: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.SetTrap {
     let kind: Shapes.TrapKind = FactoryCheck.Choices.given(Shapes.TrapKind.provide())
@@ -771,6 +922,55 @@ nonisolated extension Shapes.SetTraps {
   }
 }
 
+nonisolated extension Shapes.TableMarkup: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.TableMarkup {
+    .cell(spanning: 0)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.TableMarkup> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.TableMarkup {
+    choices.favour(arbitraryLiterals)
+    choices.descend(Shapes.TableMarkup.self)
+    defer { choices.ascend() }
+    switch choices.alternative(leaves: 1, of: 2) {
+    case 0:
+      let columns = try choices.draw(UInt8.self)
+      return choices.showing(.cell(spanning: columns), as: "Self.cell(spanning: %)", [columns])
+    default:
+      return try choices.attempt { choices throws(FactoryCheck.Discard) in
+        let cells = try choices.draw([Shapes.TableMarkup].self)
+        guard (cells.allSatisfy { $0.isCell() }) else { return nil }
+        return choices.showing(.row(cells), as: "Self.row(%)", [cells])
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.TableMarkup.Kind: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.TableMarkup.Kind {
+    .cell
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.TableMarkup.Kind> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.TableMarkup.Kind {
+    switch choices.alternative(of: 3) {
+    case 0: return .cell
+    case 1: return .row
+    default: return .table
+    }
+  }
+}
+
 nonisolated extension Shapes.Timeout: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Timeout {
     let seconds: Int = FactoryCheck.Choices.given(0)
@@ -825,6 +1025,22 @@ nonisolated extension Shapes.Timeout: FactoryCheck.MemberwiseProvidable, Factory
         }
       }
     }
+  }
+}
+
+nonisolated extension Shapes.TrapError: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.TrapError {
+    Shapes.TrapError()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.TrapError> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.TrapError {
+    return Shapes.TrapError()
   }
 }
 

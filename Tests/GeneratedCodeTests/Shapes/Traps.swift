@@ -1,4 +1,4 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverForceUnwrap
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverForceUnwrap, NeverUseForceTry
 
 import Foundation
 
@@ -146,5 +146,93 @@ struct HeaderField: Equatable {
     precondition(window > -FlowWindow.largest)
     self.key = key
     self.window = FlowWindow(window)
+  }
+}
+
+/// Checked by functions that throw, which nobody expects here.
+struct RetryPolicy: Equatable {
+  private let attempts: Int
+  private let delay: Double
+  private let codes: Set<Int>
+
+  init(attempts: Int, delay: Double, codes: Set<Int>) {
+    self.attempts = try! validAttempts(attempts)
+    try! Self.validate(delay: delay)
+    self.delay = delay
+    self.codes = codes
+    try! self.validate()
+  }
+
+  private static func validate(delay: Double) throws {
+    if delay <= 0 || !delay.isFinite { throw TrapError() }
+  }
+
+  private func validate() throws {
+    guard !codes.isEmpty, self.attempts < 60 else {
+      let error = TrapError()
+      throw error
+    }
+  }
+}
+
+struct TrapError: Error {}
+
+private func validAttempts(_ value: Int) throws -> Int {
+  guard value > 1 else { throw TrapError() }
+  return min(value, 50)
+}
+
+/// Where a setter asks, and a check that nobody else sees.
+struct FrameHeader: Equatable {
+  private var _padding: UInt8?
+  private var _stream = 0
+
+  init(padding: Int?, stream: Int, key: String) {
+    self.padding = padding
+    self._stream = stream
+    let length = key.utf8.count
+    precondition(isValid && length % 2 == 0)
+  }
+
+  private var isValid: Bool { _stream > 0 && _stream % 3 == 0 }
+
+  private var padding: Int? {
+    get { _padding.map { Int($0) } }
+    set {
+      if let newValue {
+        precondition(newValue >= 0 && newValue <= 255, "padding of \(newValue) bytes")
+      }
+      _padding = newValue.map { UInt8($0) }
+    }
+  }
+}
+
+/// Made by functions that ask what their arguments are.
+final class TableMarkup: Equatable {
+  enum Kind { case cell, row, table }
+
+  let kind: Kind
+  let children: [TableMarkup]
+
+  private init(_ kind: Kind, _ children: [TableMarkup] = []) {
+    (self.kind, self.children) = (kind, children)
+  }
+
+  static func == (left: TableMarkup, right: TableMarkup) -> Bool {
+    left.kind == right.kind && left.children == right.children
+  }
+
+  func isCell() -> Bool { kind == .cell }
+
+  static func cell(spanning columns: UInt8) -> TableMarkup { TableMarkup(.cell) }
+
+  static func row(_ cells: [TableMarkup]) -> TableMarkup {
+    precondition(cells.allSatisfy { $0.isCell() })
+    return TableMarkup(.row, cells)
+  }
+
+  static func table(head: TableMarkup, body: [TableMarkup]) -> TableMarkup {
+    assert(head.kind == .row && body.allSatisfy { $0.kind == .row })
+    return TableMarkup(.table, [head] + body)
   }
 }

@@ -1,0 +1,8 @@
+/// What an initialiser, or a function that makes a value, asks of its arguments and ends the program
+/// without.
+struct Demands: Sendable, Equatable {
+  /// The conditions, as far as they are about parameters alone.
+  var conditions: [Precondition] = []
+  /// The initialisers that are called in any case, with some of the parameters.
+  var calls: [InitializerCall] = []
+}

@@ -1,0 +1,156 @@
+/// What initialisers call or read: functions, getters and setters of their file.
+extension CheckScope {
+  /// A function, or what a property does where it is read or set.
+  struct Function {
+    struct Parameter {
+      var label: String?
+      var name: String
+      /// As written, without spaces.
+      var type: String
+      var hasDefault: Bool
+    }
+
+    var parameters: [Parameter] = []
+    /// What stands between its braces.
+    var body: [Token]
+    /// The type that it stands in, with those around it; empty outside of all.
+    var home: String
+  }
+
+  /// The only function that a call may mean; nil where there is none or several.
+  ///
+  /// - Parameters:
+  ///   - base: What it is called on, `self`, `Self` or the name of a type; nil where it stands alone.
+  ///   - home: The type that calls it, with those around it.
+  func function(
+    named name: String, labels: [String?], of base: String?, from home: String
+  ) -> Function? {
+    let functions = found(name, of: base, from: home).filter { $0.keyword == .func }
+      .compactMap(function).filter { $0.accepts(labels) }
+    return functions.count == 1 ? functions[0] : nil
+  }
+
+  /// What the only property of a name does where it is read; nil where it keeps a value.
+  func getter(named name: String, of base: String?, from home: String) -> Function? {
+    guard let (member, braces) = accessors(named: name, of: base, from: home) else { return nil }
+    let first = braces.first.flatMap { tokens[$0].keyword }
+    let isPlain = first.map { ![.get, .set, .didSet, .willSet, .read].contains($0) } ?? true
+    return isPlain ? Function(body: Array(tokens[braces]), home: member.home) : nil
+  }
+
+  /// What the only property of a name does where it is set, with the new value as its parameter.
+  func setter(named name: String, of base: String?, from home: String) -> Function? {
+    guard let (member, braces) = accessors(named: name, of: base, from: home) else { return nil }
+    var position = braces.lowerBound
+    while position < braces.upperBound, tokens[position].keyword != .set {
+      position = tokens.end(ofBracketsAt: position)
+    }
+    position += 1
+    guard position < braces.upperBound else { return nil }
+    var value = "newValue"
+    if tokens[position].kind == .leftParen {
+      value = bytes.text(tokens[position + 1].range)
+      position = tokens.end(ofBracketsAt: position)
+    }
+    guard position < braces.upperBound, tokens[position].kind == .leftBrace else { return nil }
+    let type = tokens[member.tokens].dropFirst().prefix { $0.kind != .leftBrace }
+    return Function(
+      parameters: [.init(label: nil, name: value, type: text(type), hasDefault: false)],
+      body: Array(tokens[tokens.inside(bracketsAt: position)]), home: member.home)
+  }
+
+  /// The only property of a name that has braces behind its type, and the positions in them.
+  private func accessors(
+    named name: String, of base: String?, from home: String
+  ) -> (Member, Range<Int>)? {
+    let properties = found(name, of: base, from: home)
+    guard properties.count == 1, properties[0].keyword == .var else { return nil }
+    let range = properties[0].tokens
+    let brace = range.first { tokens[$0].kind == .leftBrace }
+    guard let brace, !range.prefix(while: { $0 < brace }).contains(where: isEquals) else {
+      return nil
+    }
+    return (properties[0], tokens.inside(bracketsAt: brace).clamped(to: range))
+  }
+
+  private func isEquals(_ position: Int) -> Bool { bytes.text(tokens[position].range) == "=" }
+
+  /// The members of a name that may be meant: the nearest where it stands alone.
+  private func found(_ name: String, of base: String?, from home: String) -> [Member] {
+    let all = members[name] ?? []
+    guard let base else {
+      let homes = Set(all.map(\.home).filter { $0.isEmpty || home.isPath(in: $0) })
+      let nearest = homes.max { $0.utf8.count < $1.utf8.count }
+      return all.filter { $0.home == nearest }
+    }
+    return all.filter {
+      ["self", "Self"].contains(base) ? $0.home == home : $0.home.lastPathName == base
+    }
+  }
+
+  private func function(_ member: Member) -> Function? {
+    let start = member.tokens.lowerBound
+    guard start < member.tokens.upperBound, tokens[start].kind == .leftParen else { return nil }
+    var brace = tokens.end(ofBracketsAt: start)
+    while brace < member.tokens.upperBound, tokens[brace].kind != .leftBrace {
+      brace = tokens.end(ofBracketsAt: brace)
+    }
+    guard brace < member.tokens.upperBound else { return nil }
+    let parts = split(tokens.inside(bracketsAt: start))
+    let parameters = parts.compactMap(parameter)
+    guard parameters.count == parts.count else { return nil }
+    return Function(
+      parameters: parameters, body: Array(tokens[tokens.inside(bracketsAt: brace)]),
+      home: member.home)
+  }
+
+  /// What stands between the commas.
+  private func split(_ range: Range<Int>) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    var start = range.lowerBound
+    var position = start
+    while position < range.upperBound {
+      if tokens[position].kind == .comma {
+        parts.append(start..<position)
+        start = position + 1
+      }
+      position = tokens.end(ofBracketsAt: position)
+    }
+    return start < range.upperBound ? parts + [start..<range.upperBound] : parts
+  }
+
+  /// `label name: Type = value`.
+  private func parameter(_ range: Range<Int>) -> Function.Parameter? {
+    guard let colon = range.first(where: { tokens[$0].kind == .colon }),
+      1...2 ~= colon - range.lowerBound
+    else { return nil }
+    let label = bytes.text(tokens[range.lowerBound].range)
+    let type = tokens[colon + 1..<range.upperBound].prefix { bytes.text($0.range) != "=" }
+    return Function.Parameter(
+      label: label == "_" ? nil : label, name: bytes.text(tokens[colon - 1].range),
+      type: text(type), hasDefault: type.endIndex < range.upperBound)
+  }
+
+  private func text(_ tokens: ArraySlice<Token>) -> String {
+    tokens.map { bytes.text($0.range) }.joined()
+  }
+}
+
+extension CheckScope.Function {
+  /// Whether a call with some labels may mean it.
+  fileprivate func accepts(_ labels: [String?]) -> Bool { parameters(for: labels) != nil }
+
+  /// The parameters that a call with some labels gives values to, in order; nil where it is no call
+  /// of it.
+  func parameters(for labels: [String?]) -> [Parameter]? {
+    var given: [Parameter] = []
+    for parameter in parameters {
+      if given.count < labels.count, labels[given.count] == parameter.label {
+        given.append(parameter)
+      } else if !parameter.hasDefault {
+        return nil
+      }
+    }
+    return given.count == labels.count ? given : nil
+  }
+}

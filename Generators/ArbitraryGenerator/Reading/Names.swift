@@ -1,0 +1,108 @@
+/// What names mean in a body, in terms of the parameters of the initialiser that runs it.
+struct Names {
+  /// What a name or an expression stands for.
+  struct Meaning {
+    /// Its type, where it is that of a parameter.
+    var type: TypeSyntax?
+    /// It, as conditions name it.
+    var value: Precondition
+    /// Whether it is an operand as it is.
+    var isOperand = false
+    /// Whether to compute it may end the program.
+    var mayTrap = false
+    /// Whether it is kept as what may be an optional, while it is none.
+    var isWidened = false
+  }
+
+  private var locals: [String: Meaning]
+  /// The names that are no members, whether it is known what they mean or not.
+  private var hiding: Set<String>
+  /// What members were set to.
+  private var members: [String: Meaning] = [:]
+
+  /// Those of parameters, in a body that has set nothing yet.
+  init(of parameters: [Parameter]) {
+    hiding = Set(parameters.compactMap { $0.name ?? $0.label })
+    locals = [:]
+    for parameter in parameters where parameter.isAskable {
+      guard let name = parameter.name ?? parameter.label, locals[name] == nil else { continue }
+      let value = Precondition(text: name, parameters: [name.withoutBackticks])
+      locals[name] = Meaning(type: parameter.type, value: value, isOperand: true)
+    }
+  }
+}
+
+extension Names {
+  /// Whether nothing is known.
+  var isEmpty: Bool { locals.isEmpty && members.isEmpty }
+
+  /// What a name means that stands alone.
+  subscript(name: String) -> Meaning? {
+    locals[name] ?? (hiding.contains(name) ? nil : members[name])
+  }
+
+  /// What a member was set to.
+  func member(_ name: String) -> Meaning? { members[name] }
+
+  /// Whether a name that stands alone means no member.
+  func hides(_ name: String) -> Bool { hiding.contains(name) }
+
+  /// Gives a name that is declared there a meaning, or none that is known.
+  mutating func declare(_ name: String, as meaning: Meaning? = nil) {
+    hiding.insert(name)
+    locals[name] = meaning
+  }
+
+  /// Sets a member, to what is known or not.
+  mutating func assign(_ meaning: Meaning?, to member: String) { members[member] = meaning }
+
+  /// The names in a function that is called with values of some meanings.
+  ///
+  /// - Parameter isOwn: Whether it is called on what is being made, so that members are the same.
+  func calling(with arguments: [String: Meaning], hiding: Set<String>, isOwn: Bool) -> Names {
+    var names = self
+    (names.locals, names.hiding) = (arguments, hiding)
+    if !isOwn { names.members = [:] }
+    return names
+  }
+}
+
+extension Names.Meaning {
+  /// Whether a parameter of a type takes it, and nothing else becomes of it on the way.
+  func fits(_ parameter: String) -> Bool {
+    guard let type else { return PreconditionScanner.functions.contains(parameter) }
+    return "\(type)".filter { $0 != " " } == parameter
+  }
+
+  /// The parameter that it is; nil where it is anything else.
+  var parameter: String? {
+    value.parameters.first.flatMap { $0 == value.text.withoutBackticks ? $0 : nil }
+  }
+
+  /// What is in it, where there is something.
+  var unwrapped: Names.Meaning {
+    var copy = enclosed
+    copy.value.text += "!"
+    if case .optional(let wrapped) = type { copy.type = wrapped } else { copy.type = nil }
+    return copy
+  }
+
+  /// It, as a part of an expression.
+  var enclosed: Names.Meaning {
+    var copy = self
+    if !isOperand { copy.value.text = "(\(value.text))" }
+    copy.isOperand = true
+    return copy
+  }
+}
+
+extension Parameter {
+  /// Whether its name means the value in conditions that stand before the call.
+  fileprivate var isAskable: Bool {
+    guard !isVariadic else { return false }
+    return switch type {
+    case .function, .attributed, .optional(.function), .implicitlyUnwrapped, .packExpansion: false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,164 @@
+/// Functions that are called, and the initialisers.
+extension PreconditionScanner {
+  /// The call of a function, by its name.
+  private struct Call {
+    var name: String
+    /// `self`, `Self` or the name of a type; nil where the name stands alone.
+    var base: String?
+    var labels: [String?] = []
+    var arguments: [Meaning?] = []
+    /// The position behind it.
+    var end: Int
+
+    /// Whether it is called on what is being made, or stands where that is meant.
+    var isOwn: Bool { base == nil || base == "self" }
+  }
+
+  /// What the functions of the file end the program without that a statement calls.
+  func conditions(ofCallsIn statement: [Int]) -> [Precondition] {
+    guard looksAround, depth < PreconditionScanner.deepest else { return [] }
+    var isForced = false
+    var isTried = false
+    return statement.flatMap { position -> [Precondition] in
+      if tokens[position].keyword == .try {
+        isTried = true
+        isForced = word(at: position + 1) == "!"
+      }
+      guard let call = call(at: position),
+        let function = function(call)
+      else { return [] }
+      return conditions(
+        of: function, given: call.arguments, labels: call.labels, isOwn: call.isOwn,
+        throwsEnd: isForced || throwsEnd && isTried)
+    }
+  }
+
+  /// What a function ends the program without, given what it is called with.
+  func conditions(
+    of function: CheckScope.Function, given arguments: [Meaning?], labels: [String?] = [nil],
+    isOwn: Bool = true, throwsEnd: Bool = false
+  ) -> [Precondition] {
+    guard
+      var inner = scanner(of: function, given: arguments, labels: labels, isOwn: isOwn)
+    else { return [] }
+    inner.throwsEnd = throwsEnd
+    return inner.conditions(in: inner.tokens.indices)
+  }
+
+  /// What looks into a function; nil where nothing of what it is given is known.
+  private func scanner(
+    of function: CheckScope.Function, given arguments: [Meaning?], labels: [String?], isOwn: Bool
+  ) -> PreconditionScanner? {
+    guard depth < PreconditionScanner.deepest, let given = function.parameters(for: labels) else {
+      return nil
+    }
+    let known = zip(given, arguments).compactMap { parameter, meaning in
+      meaning.flatMap { $0.fits(parameter.type) ? (parameter.name, $0.enclosed) : nil }
+    }
+    let inner = names.calling(
+      with: Dictionary(known) { first, _ in first },
+      hiding: Set(function.parameters.map(\.name)), isOwn: isOwn)
+    guard !inner.isEmpty, effort.spend() else { return nil }
+    var scanner = PreconditionScanner(
+      tokens: function.body, scope: scope, home: function.home, names: inner, effort: effort)
+    scanner.depth = depth + 1
+    return scanner
+  }
+
+  /// What the call of a function answers that does nothing but compute it.
+  func result(ofCallAt position: Int) -> (Meaning, Int)? {
+    guard let call = call(at: position), let function = function(call),
+      let inner = scanner(
+        of: function, given: call.arguments, labels: call.labels, isOwn: call.isOwn),
+      let result = inner.result
+    else { return nil }
+    return (result, call.end)
+  }
+
+  /// What a property answers that does nothing but compute it.
+  func result(ofGetterAt position: Int) -> (Meaning, Int)? {
+    let isOwn = isOwn(position)
+    let name = isOwn ? position + 2 : position
+    guard looksAround, isFree(position), kind(at: name) == .name,
+      kind(at: name + 1) != .leftParen, isOwn || !names.hides(word(at: name)),
+      let getter = scope.getter(named: word(at: name), of: "self", from: home),
+      let result = scanner(of: getter, given: [], labels: [], isOwn: true)?.result
+    else { return nil }
+    return (result, name + 1)
+  }
+
+  /// What a body answers that is one expression.
+  private var result: Meaning? {
+    let start = tokens.first?.keyword == .return ? 1 : 0
+    guard start < tokens.count, end(ofStatementAt: start, of: tokens.indices) == tokens.count else {
+      return nil
+    }
+    return reading(start..<tokens.count)?.enclosed
+  }
+
+  private func function(_ call: Call) -> CheckScope.Function? {
+    if call.base == nil, names.hides(call.name) { return nil }
+    return scope.function(named: call.name, labels: call.labels, of: call.base, from: home)
+  }
+
+  /// The call whose name, or what that is called on, stands at a position.
+  private func call(at position: Int) -> Call? {
+    guard looksAround, isFree(position), tokens[position].keyword == nil else { return nil }
+    let isMember = kind(at: position + 1) == .dot
+    let name = isMember ? position + 2 : position
+    guard kind(at: name) == .name, kind(at: name + 1) == .leftParen,
+      scope.members[word(at: name)] != nil
+    else { return nil }
+    var call = Call(
+      name: word(at: name), base: isMember ? word(at: position) : nil,
+      end: tokens.end(ofBracketsAt: name + 1))
+    for argument in arguments(of: name + 1) {
+      call.labels.append(argument.label)
+      call.arguments.append(argument.value.isEmpty ? nil : reading(argument.value))
+    }
+    return call
+  }
+
+  /// What stands in the parentheses of a call.
+  func arguments(of parenthesis: Int) -> [(label: String?, value: Range<Int>)] {
+    var arguments: [(label: String?, value: Range<Int>)] = []
+    var position = parenthesis + 1
+    while position < tokens.count, kind(at: position) != .rightParen {
+      let end = end(of: position, before: [.comma, .rightParen])
+      let isLabelled = kind(at: position + 1) == .colon
+      let value = min(isLabelled ? position + 2 : position, end)
+      arguments.append((isLabelled ? word(at: position) : nil, value..<end))
+      guard kind(at: end) == .comma else { break }
+      position = end + 1
+    }
+    return arguments
+  }
+}
+
+// MARK: - Initialisers
+
+extension PreconditionScanner {
+  /// The initialiser that a statement calls, as `self.init(count: count)` and
+  /// `inner = Inner(low: low)` do, with a parameter at least.
+  func call(in statement: [Int]) -> InitializerCall? {
+    guard let start = statement.first(where: { callee(at: $0) != nil }),
+      let type = callee(at: start)
+    else { return nil }
+    let arguments = arguments(of: start + 1).map { label, value in
+      let meaning = value.count == 1 ? meaning(at: value.lowerBound)?.meaning : nil
+      return InitializerCall.Argument(label: label, parameter: meaning?.parameter)
+    }
+    guard arguments.contains(where: { $0.parameter != nil }) else { return nil }
+    return InitializerCall(type: type, arguments: arguments)
+  }
+
+  /// The name of a type, or what stands before `init`, where it is called.
+  private func callee(at position: Int) -> String? {
+    guard kind(at: position) == .name, kind(at: position + 1) == .leftParen else { return nil }
+    let name = word(at: position)
+    let owner = word(at: position - 2)
+    if name == "init" { return owner == "self" || owner == "super" ? owner : nil }
+    let isType = name.first?.isUppercase == true && kind(at: position - 1) != .dot
+    return isType && !Self.integers.contains(name) ? name : nil
+  }
+}

@@ -1,0 +1,125 @@
+/// What declarations, assignments and calls make of names.
+extension PreconditionScanner {
+  typealias Meaning = Names.Meaning
+
+  /// What a name, `self` before a member, or the call of a function stands for, and the position
+  /// behind it.
+  func meaning(at position: Int) -> (meaning: Meaning, end: Int)? {
+    knownMeaning(at: position) ?? result(ofCallAt: position) ?? result(ofGetterAt: position)
+  }
+
+  /// The same but for calls.
+  func knownMeaning(at position: Int) -> (meaning: Meaning, end: Int)? {
+    guard isFree(position) else { return nil }
+    let isOwn = isOwn(position)
+    let name = isOwn ? position + 2 : position
+    let known = isOwn ? names.member(word(at: name)) : names[word(at: name)]
+    return known.map { ($0, name + 1) }
+  }
+
+  /// Whether a name stands there that is neither a member nor a label.
+  func isFree(_ position: Int) -> Bool {
+    kind(at: position) == .name && kind(at: position - 1) != .dot && !isLabel(position)
+  }
+
+  /// Whether it is `self` before a member.
+  func isOwn(_ position: Int) -> Bool {
+    kind(at: position + 1) == .dot && word(at: position) == "self"
+  }
+
+  /// A name means something else behind `let count = …`, and so do those in `let (count, name) = …`
+  /// and in `case .some(let count) = …`.
+  mutating func forget(behind position: Int) {
+    let start = position + 1
+    var end = start
+    while end < tokens.count, end == start || !tokens[end].startsLine, !endsPattern(at: end) {
+      end = tokens.end(ofBracketsAt: end)
+    }
+    for token in tokens[start..<end] where token.kind == .name {
+      names.declare(bytes.text(token.range))
+    }
+  }
+
+  func endsPattern(at position: Int) -> Bool {
+    switch tokens[position].kind {
+    case .colon, .comma, .leftBrace, .semicolon: true
+    case .operator: word(at: position) == "="
+    default: tokens[position].keyword == .else
+    }
+  }
+
+  /// Whether a comma stands between two bindings, as in `let first = 1, count = 2`.
+  func parts(bindingsAt position: Int) -> Bool {
+    guard tokens[position].kind == .comma, position + 2 < tokens.count else { return false }
+    return tokens[position + 1].kind == .leftParen || endsPattern(at: position + 2)
+  }
+
+  /// Notes what `let count = values.count` means, or that it means something else than before.
+  mutating func bind(behind position: Int, of range: Range<Int>) {
+    let name = position + 1
+    var value: Meaning?
+    if kind(at: name) == .name, word(at: name + 1) == "=" {
+      let end = min(
+        end(of: name + 2, before: [.comma, .semicolon]), end(ofStatementAt: position, of: range))
+      value = name + 2 < end ? reading(name + 2..<end)?.enclosed : nil
+    }
+    forget(behind: position)
+    names.declare(word(at: name), as: value)
+  }
+
+  /// Notes that a name means what is in an optional behind `let name` and `let name = value`.
+  mutating func bindPresent(_ range: Range<Int>) {
+    let name = range.lowerBound + 1
+    let value = presentValue(in: range).flatMap(reading)
+    forget(behind: range.lowerBound)
+    if tokens[range.lowerBound].keyword == .let, let value, !value.isWidened {
+      names.declare(word(at: name), as: value.unwrapped)
+    }
+  }
+
+  /// The value that has to be there for a binding; nil for patterns of another kind.
+  func presentValue(in range: Range<Int>) -> Range<Int>? {
+    let name = range.lowerBound + 1
+    guard tokens[range.lowerBound].keyword != .case, kind(at: name) == .name else { return nil }
+    if range.count == 2 { return name..<range.upperBound }
+    let equals = range.first { word(at: $0) == "=" }
+    return equals.flatMap { $0 + 1 < range.upperBound ? $0 + 1..<range.upperBound : nil }
+  }
+}
+
+// MARK: - Members
+
+extension PreconditionScanner {
+  /// Notes `self.count = count`: the member is what it was set to from here on. What a setter of the
+  /// file ends the program without is asked.
+  mutating func noteAssignment(at start: Int, of range: Range<Int>) -> [Precondition] {
+    let isOwn = isOwn(start)
+    let name = isOwn ? start + 2 : start
+    guard kind(at: name) == .name, kind(at: name + 1) == .operator,
+      isOwn || !names.hides(word(at: name)), Self.assignments.contains(word(at: name + 1))
+    else { return [] }
+    var end = end(ofStatementAt: start, of: range)
+    if kind(at: end - 1) == .semicolon { end -= 1 }
+    let isPlain = word(at: name + 1) == "=" && name + 2 < end
+    let value = isPlain ? reading(name + 2..<end) : nil
+    names.assign(value?.kept, to: word(at: name))
+    guard let value, scope.endsProgram,
+      let setter = scope.setter(named: word(at: name), of: "self", from: home)
+    else { return [] }
+    return conditions(of: setter, given: [value])
+  }
+
+  private static let assignments: Set = [
+    "=", "+=", "-=", "*=", "/=", "%=", "<<=", ">>=", "&=", "|=",
+  ]
+}
+
+extension Names.Meaning {
+  /// It, as a member keeps it.
+  fileprivate var kept: Names.Meaning {
+    var copy = enclosed
+    if case .optional = type { return copy }
+    copy.isWidened = true
+    return copy
+  }
+}
