@@ -93,6 +93,10 @@ struct PreconditionScannerTests {
       ("self._a = a\nprecondition(self._a > 0)", ["a > 0"]),
       ("n = b.count\nprecondition(n < 4 && self.n > a)", ["(b.count) < 4 && (b.count) > a"]),
       ("n = c\nprecondition(n != nil)", ["c != nil"]),
+      (
+        "n = b; if let x = n.first?.size { assert(x > a) }",
+        ["!(b.first?.size != nil) || ((b.first?.size)! > a)"]
+      ),
     ])
   func found(body: String, conditions: [String]) throws {
     #expect(try preconditions(body).map(\.text) == conditions)
@@ -105,6 +109,8 @@ struct PreconditionScannerTests {
       "precondition(a > lowest)", "precondition(a.isRight(1))", "precondition(try a > check(b))",
       "precondition(a is Int)", "if case .left(let a) = k { assert(a > 0) }",
       "precondition(a as Any != nil)", "self.n = a; assert(self.n != nil && self.n! > 3)",
+      "n = a; assert(nil == n)", "n = a; assert(n?.x == 3)", "n = a; assert((n ?? 4) > 3)",
+      "n = a; assert(n.map { $0 > 3 })", "n = a; guard let n else { fatalError() }",
       "n = a; n += 1; assert(n > 0)", "n = a\nn = f(1)\nassert(n > 0)",
       "let n = 5; self.n = a; assert(n > 3)", "if a < 0 { if x { return }; fatalError() }",
       "if a < 0 { return; fatalError() }", "if a < 0 { for _ in b {}; fatalError() }",

@@ -16,7 +16,7 @@ extension PreconditionScanner {
   /// What conditions may name of the library's values.
   static let members: Set = [
     "Scalar", "allSatisfy", "bitWidth", "contains", "count", "endIndex", "first",
-    "greatestFiniteMagnitude",
+    "greatestFiniteMagnitude", "header",
     "hasPrefix", "hasSuffix", "indices", "infinity", "isASCII", "isEmpty", "isFinite",
     "isHexDigit", "isInfinite", "isLetter", "isLowercase", "isMultiple", "isNaN", "isNumber",
     "isUppercase", "isWhitespace", "isZero", "keys", "last", "lowerBound", "magnitude", "map",
@@ -46,12 +46,14 @@ extension PreconditionScanner {
       return whole
     }
     var whole = Meaning(value: Precondition(text: "", parameters: []))
-    let asksForPresence = positions.contains(where: asksForPresence)
     var position = positions.lowerBound
     while position < positions.upperBound {
       if position > positions.lowerBound, !isJoined(position) { whole.value.text += " " }
       if let (part, end) = meaning(at: position) {
-        guard end <= positions.upperBound, !(part.isWidened && asksForPresence) else { return nil }
+        guard end <= positions.upperBound, !(part.isWidened && asksForPresence(position, end))
+        else {
+          return nil
+        }
         whole.add(part)
         position = end
       } else if let constant = constant(at: position) {
@@ -90,11 +92,14 @@ extension PreconditionScanner {
     names.hides(word(at: position)) ? nil : constants[position]
   }
 
-  /// Whether it is a matter there of something being there.
-  private func asksForPresence(_ position: Int) -> Bool {
-    tokens[position].keyword == .nil || word(at: position) == "??"
-      || ["!", "?"].contains(word(at: position)) && tokens[position].isAttached
-        && isValue(position - 1)
+  /// Whether what stands between two positions is taken for an optional.
+  private func asksForPresence(_ start: Int, _ end: Int) -> Bool {
+    if word(at: start - 2) == "nil" || word(at: end + 1) == "nil" || word(at: end) == "??" {
+      return true
+    }
+    let isUnwrapped = kind(at: end) == .operator && tokens[end].isAttached
+    return isUnwrapped && ["!", "?"].contains(word(at: end).prefix(1))
+      || kind(at: end) == .dot && ["map", "flatMap"].contains(word(at: end + 1))
   }
 
   /// Whether it is the name of a type before that of a member.
