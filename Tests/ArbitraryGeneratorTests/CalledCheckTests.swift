@@ -16,7 +16,8 @@ struct CalledCheckTests {
     let parsed = DeclarationParser.parse(SourceFile(path: "S.swift", text: source))
     #expect(parsed.diagnostics.isEmpty)
     let type = try #require(parsed.declarations.compactMap(\.nominal).first)
-    return try #require(type.members.initializers.first).demands.conditions.map(\.text)
+    return try #require(type.members.initializers.first).demands.conditions.filter(\.isReadable)
+      .map(\.text)
       .filter { !$0.isEmpty }
   }
 

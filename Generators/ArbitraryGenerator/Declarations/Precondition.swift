@@ -1,5 +1,5 @@
 /// A condition that an initialiser ends the program without.
-struct Precondition: Sendable, Equatable {
+struct Precondition: Sendable, Hashable {
   /// How large the integers may be that it is about.
   enum Magnitude: Int, Sendable {
     /// So many that three of them, multiplied, are as many as there is room for.
@@ -27,6 +27,8 @@ struct Precondition: Sendable, Equatable {
   var magnitude = Magnitude.any
   /// Whether it names types of Foundation's.
   var needsFoundation = false
+  /// Whether it can be asked before the call; else its text is what people are shown.
+  var isReadable = true
 }
 
 extension Precondition {

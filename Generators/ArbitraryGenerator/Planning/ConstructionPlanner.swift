@@ -292,8 +292,13 @@ struct ConstructionPlanner {
     if mayThrow(initializer, with: construction.arguments) {
       construction.failure.insert(.throwing)
     }
-    construction.preconditions = initializer.demands.conditions
-      .filter { index.canAsk($0, of: construction.arguments) }
+    for condition in initializer.demands.conditions where !condition.text.isEmpty {
+      if index.canAsk(condition, of: construction.arguments) {
+        construction.preconditions.append(condition)
+      } else if condition.isDoubtful(for: construction.arguments) {
+        construction.unasked.append(condition)
+      }
+    }
     if construction.mayReject, index.steering.hasConstants,
       construction.arguments.contains(where: \.followsClues)
     {

@@ -4,7 +4,7 @@ extension DeclarationIndex {
   func preconditions(
     of initializer: InitializerDeclaration, in type: IndexedType, depth: Int = 0
   ) -> [Precondition] {
-    let own = initializer.demands.conditions.compactMap { fullyNamed($0, from: type) }
+    let own = initializer.demands.conditions.map { fullyNamed($0, from: type) }
     guard depth < DeclarationIndex.mostCallers else { return own }
     return initializer.demands.calls.reduce(own) { all, call in
       guard let (callee, home) = callee(of: call, in: type) else { return all }
@@ -44,16 +44,19 @@ extension DeclarationIndex {
     }
   }
 
-  /// A condition with the full names of the types whose constants it names; nil where one cannot be
-  /// seen.
-  private func fullyNamed(_ condition: Precondition, from type: IndexedType) -> Precondition? {
+  /// A condition with the full names of the types whose constants it names; not readable where one
+  /// cannot be seen.
+  private func fullyNamed(_ condition: Precondition, from type: IndexedType) -> Precondition {
     guard !condition.statics.isEmpty else { return condition }
+    var condition = condition
     var names: [String: String] = [:]
     for item in condition.statics {
-      guard let owner = owner(of: item, from: type) else { return nil }
+      guard let owner = owner(of: item, from: type) else {
+        condition.isReadable = false
+        return condition
+      }
       names[item.type] = owner
     }
-    var condition = condition
     condition.statics = []
     condition.text = condition.text.renamingWords { names[$0] }
     return condition
@@ -78,7 +81,7 @@ extension DeclarationIndex {
 
   /// Whether what a condition names is there, and can be seen from any actor.
   func canAsk(_ condition: Precondition, of arguments: [Argument]) -> Bool {
-    guard !condition.text.isEmpty,
+    guard condition.isReadable,
       condition.members.subtracting(PreconditionScanner.members).allSatisfy(isSeen)
     else { return false }
     return condition.parameters.allSatisfy { name in
@@ -89,14 +92,16 @@ extension DeclarationIndex {
     }
   }
 
-  /// Whether all members of a name, of which there are some, can be seen by what is generated.
+  /// Whether all members of a name, of which there are some, can be seen by what is generated. Those
+  /// of types that cannot be seen do not matter: nothing that is seen leads there.
   private func isSeen(_ member: String) -> Bool {
     if member.hasSuffix("()") {
       return queries[String(member.dropLast(2))].map { $0 >= steering.reach } ?? false
     }
-    let owners = types.filter { $0.hasMember(member) || $0.hasCase(member) }
-    return !owners.isEmpty
-      && !owners.contains { $0.access < steering.reach || hides([member], in: $0) }
+    let owners = types.filter {
+      $0.access >= steering.reach && ($0.hasMember(member) || $0.hasCase(member))
+    }
+    return !owners.isEmpty && !owners.contains { hides([member], in: $0) }
   }
 
   private func hides(_ members: Set<String>, of type: ResolvedType) -> Bool {
@@ -135,6 +140,12 @@ extension Parameter {
 }
 
 extension Precondition {
+  /// Whether it is about some arguments that are drawn, of which nobody said how.
+  func isDoubtful(for arguments: [Argument]) -> Bool {
+    let drawn = arguments.filter { parameters.contains($0.name) }
+    return !drawn.isEmpty && drawn.allSatisfy { $0.override?.location == nil }
+  }
+
   /// The same by other names; nil where something else than a parameter has one.
   fileprivate func renamed(_ names: [String: String?]) -> Precondition? {
     let renamed = parameters.compactMap { names[$0] ?? nil }

@@ -134,6 +134,8 @@ final class Construction {
   var failure = Failure.never
   /// What has to hold for the arguments, in terms of their names, or else the call ends the program.
   @exclusivity(unchecked) var preconditions: [Precondition] = []
+  /// What has to hold as well, and cannot be asked before.
+  @exclusivity(unchecked) var unasked: [Precondition] = []
   /// What tells which arguments the call accepts.
   var clues = Rare<Clues>.none
   /// Whether drawn arguments may be such that no value is made of them.
@@ -177,6 +179,7 @@ final class Construction {
     copy.arguments = arguments
     copy.failure = failure
     copy.preconditions = preconditions
+    copy.unasked = unasked
     copy.clues = clues
     copy.isOverloaded = isOverloaded
     copy.isOnMainActor = isOnMainActor

@@ -283,6 +283,9 @@ extension Planner {
       diagnostics += omissions.map {
         PlanningNote.keepsDefault($0).diagnostic(for: index.types[id])
       }
+      if let doubt = draft.constructions.lazy.compactMap(\.unasked.first).first {
+        diagnostics.append(PlanningNote.mayEndProgram(doubt).diagnostic(for: index.types[id]))
+      }
       noteCases(id, draft)
     }
   }

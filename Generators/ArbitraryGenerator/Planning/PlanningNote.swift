@@ -34,6 +34,7 @@ enum PlanningNote: Error, Sendable, Hashable {
   case parameter(String, Unsupported)
   case payload(String, Unsupported)
   case keepsDefault(Omission)
+  case mayEndProgram(Precondition)
   case leavesOut(String, Unsupported)
   case endless
   case onlyArbitrary
@@ -105,6 +106,9 @@ extension PlanningNote {
     case .keepsDefault(let omission):
       "keeps `\(omission.name.bare)` at \(omission.text.map { "`\($0)`" } ?? "its default"), for it "
         + "is \(omission.reason.text)"
+    case .mayEndProgram(let condition):
+      "may end the program when it is drawn: its initialiser relies on `\(condition.text)`, which "
+        + "gens cannot ask before the call"
     case .leavesOut(let name, let reason):
       "is never of its case `\(name.bare)`: a value of that is \(reason.text)"
     case .endless: "is skipped: it has no finite value, each one holds another"
@@ -137,6 +141,9 @@ extension PlanningNote {
       .limitedInitializer, .limitedCases, .member, .parameter, .payload, .tooManyConditions,
       .keepsDefault, .leavesOut:
       "conform it by hand: `extension \(type): Arbitrary`"
+    case .mayEndProgram(let condition):
+      "override \(condition.parameters.sorted().map { "`\(type).\($0)`" }.joined(separator: " or "))"
+        + " with a gen of what it accepts, or have the initialiser throw"
     case .unavailable: "nothing can be made of it"
     case .namedAsParameter: "rename it, or generate outside of its module, with `testables`"
     case .hidesModule: "call the parameter otherwise"

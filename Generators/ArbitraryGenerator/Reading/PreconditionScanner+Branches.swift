@@ -9,11 +9,18 @@ extension PreconditionScanner {
     let brace = end(of: start, before: [.leftBrace])
     guard brace < tokens.count, tokens[brace].kind == .leftBrace else { return [] }
     position = brace
-    guard let fact = fact(start..<brace) else { return [] }
+    let `else` = tokens.end(ofBracketsAt: brace)
+    let hasElse = `else` + 1 < tokens.count && tokens[`else`].keyword == .else
+    guard let fact = fact(start..<brace) else {
+      names = outer
+      let ends =
+        endsProgram(behind: brace)
+        || hasElse && kind(at: `else` + 1) == .leftBrace && endsProgram(behind: `else` + 1)
+      return ends ? unreadable(start..<brace) : []
+    }
     let found =
       endsProgram(behind: brace) ? [fact.denied] : conditions(inBranch: brace, given: fact)
-    let `else` = tokens.end(ofBracketsAt: brace)
-    guard `else` + 1 < tokens.count, tokens[`else`].keyword == .else else { return found }
+    guard hasElse else { return found }
     names = outer
     return found + conditions(ofElse: `else` + 1, given: fact)
   }
@@ -49,6 +56,27 @@ extension PreconditionScanner {
       .filter { !$0.text.isEmpty }.map { $0.given(fact) }
   }
 
+  /// Those of all elements, as in `for value in values { precondition(value > 0) }`.
+  mutating func conditions(ofLoop start: Int) -> [Precondition] {
+    let brace = end(of: start, before: [.leftBrace])
+    guard kind(at: start + 1) == .name, tokens[start + 1].keyword == nil,
+      kind(at: start + 2) == .name, tokens[start + 2].keyword == .in, start + 3 < brace,
+      kind(at: brace) == .leftBrace, depth < PreconditionScanner.deepest,
+      let all = reading(start + 3..<brace), case .array(let type)? = all.type
+    else { return [] }
+    let name = word(at: start + 1)
+    let outer = (names, calls)
+    depth += 1
+    defer {
+      depth -= 1
+      (names, calls) = outer
+    }
+    let element = Precondition(text: name, parameters: all.value.parameters)
+    names.declare(name, as: Meaning(type: type, value: element, isOperand: true))
+    return conditions(in: tokens.inside(bracketsAt: brace)).filter { !$0.text.isEmpty }
+      .map { $0.isReadable ? $0.holding(forEach: name, of: all.value) : $0 }
+  }
+
   /// What all conditions between commas say together; nil where one of them cannot be asked.
   private mutating func fact(_ range: Range<Int>) -> Precondition? {
     var parts: [Precondition] = []
@@ -78,12 +106,12 @@ extension PreconditionScanner {
     guard brace == position + 2, kind(at: brace) == .leftBrace else { return [] }
     let subject = position + 1
     position = brace
-    var patterns: [Precondition] = []
+    var patterns: [Precondition?] = []
     var next = brace + 1
     while tokens.indices.contains(next), tokens[next].keyword == .case {
       let colon = end(of: next + 1, before: [.colon])
-      guard let pattern = pattern(next + 1..<colon, of: subject) else { return [] }
-      if !endsProgram(behind: colon) { patterns.append(pattern) }
+      let pattern = pattern(next + 1..<colon, of: subject)
+      if pattern == nil || !endsProgram(behind: colon) { patterns.append(pattern) }
       next = colon + 1
       while next < tokens.count, tokens[next].keyword != .case, word(at: next) != "default",
         kind(at: next) != .rightBrace
@@ -92,7 +120,9 @@ extension PreconditionScanner {
       }
     }
     guard word(at: next) == "default", endsProgram(behind: next + 1) else { return [] }
-    return Precondition(anyOf: patterns).map { [$0] } ?? []
+    let readable = patterns.compactMap(\.self)
+    guard readable.count == patterns.count else { return unreadable(subject..<brace) }
+    return Precondition(anyOf: readable).map { [$0] } ?? []
   }
 
   /// That a value is one of those between commas; nil where that cannot be asked.
@@ -161,11 +191,12 @@ extension PreconditionScanner {
       let start = position + 1
       position = end(of: start, before: [.comma])
       if start < position, [.let, .var, .case].contains(tokens[start].keyword) {
-        found += presentValue(in: start..<position).map(presence) ?? []
+        let presence = presentValue(in: start..<position).map(presence) ?? []
+        found += presence.isEmpty ? unreadable(start..<position) : presence
         bindPresent(start..<position)
         bindings.append(start)
       } else {
-        found += condition(start..<position)
+        found += demand(start..<position)
       }
     } while position < tokens.count && tokens[position].kind == .comma
     guard position + 1 < tokens.count, endsProgram(behind: position + 1) else {
@@ -199,7 +230,13 @@ extension Precondition {
 
   /// That it holds where another one does.
   fileprivate func given(_ fact: Precondition) -> Precondition {
-    joined(with: fact, as: "!(\(fact.text)) || (\(text))")
+    guard isReadable else { return self }
+    return joined(with: fact, as: "!(\(fact.text)) || (\(text))")
+  }
+
+  /// That it holds for all elements.
+  fileprivate func holding(forEach name: String, of all: Precondition) -> Precondition {
+    joined(with: all, as: "\(all.text).allSatisfy { \(name) in \(text) }")
   }
 
   private func joined(with other: Precondition, as text: String) -> Precondition {

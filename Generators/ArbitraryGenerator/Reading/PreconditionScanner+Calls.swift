@@ -17,20 +17,21 @@ extension PreconditionScanner {
   /// What the functions of the file end the program without that a statement calls.
   func conditions(ofCallsIn statement: [Int]) -> [Precondition] {
     guard looksAround, depth < PreconditionScanner.deepest else { return [] }
-    var isForced = false
-    var isTried = false
-    return statement.flatMap { position -> [Precondition] in
-      if tokens[position].keyword == .try {
-        isTried = true
-        isForced = word(at: position + 1) == "!"
-      }
-      guard let call = call(at: position),
-        let function = function(call)
-      else { return [] }
-      return conditions(
-        of: function, given: call.arguments, labels: call.labels, isOwn: call.isOwn,
-        throwsEnd: isForced || throwsEnd && isTried)
+    let attempt = statement.first { tokens[$0].keyword == .try }
+    let isForced = attempt.map { word(at: $0 + 1) == "!" } ?? false
+    var found: [Precondition]?
+    for position in statement {
+      guard let call = call(at: position), let function = function(call) else { continue }
+      let throwsEnd = attempt.map { $0 < position } ?? false && (isForced || self.throwsEnd)
+      found =
+        (found ?? [])
+        + conditions(
+          of: function, given: call.arguments, labels: call.labels, isOwn: call.isOwn,
+          throwsEnd: throwsEnd)
     }
+    if let found { return found }
+    guard isForced, let attempt, let last = statement.last else { return [] }
+    return unreadable(attempt..<last + 1)
   }
 
   /// What a function ends the program without, given what it is called with.

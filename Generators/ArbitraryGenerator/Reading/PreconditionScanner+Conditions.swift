@@ -38,6 +38,25 @@ extension PreconditionScanner {
     return [condition.value]
   }
 
+  /// A condition that the program ends without, also where it cannot be asked.
+  func demand(_ positions: Range<Int>) -> [Precondition] {
+    let readable = condition(positions)
+    return readable.isEmpty ? unreadable(positions) : readable
+  }
+
+  /// What is asked of parameters that cannot be asked before the call; none where it names none.
+  func unreadable(_ positions: Range<Int>) -> [Precondition] {
+    let named = positions.compactMap { knownMeaning(at: $0)?.meaning.value.parameters }
+    let parameters = Set(named.joined())
+    guard !parameters.isEmpty, let first = positions.first, let last = positions.last else {
+      return []
+    }
+    let text = bytes.text(tokens[first].start..<tokens[last].end)
+    return [
+      Precondition(text: text.inOneLine, parameters: parameters, isReadable: false)
+    ]
+  }
+
   /// An expression in terms of parameters, in one line, without comments and with no more spaces
   /// than it needs; nil where it cannot be computed before the call, or names no parameter.
   func reading(_ positions: Range<Int>) -> Meaning? {
@@ -227,5 +246,13 @@ extension Names.Meaning {
     value.limit(to: part.value.magnitude)
     value.needsFoundation = value.needsFoundation || part.value.needsFoundation
     mayTrap = mayTrap || part.mayTrap
+  }
+}
+
+extension String {
+  /// As much of code as a message has room for.
+  fileprivate var inOneLine: String {
+    let line = split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return line.count > 60 ? line.prefix(59) + "…" : line
   }
 }

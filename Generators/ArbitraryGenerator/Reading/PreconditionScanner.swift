@@ -121,6 +121,7 @@ extension PreconditionScanner {
         }
       case .if where isStart(position, of: range): found += conditions(ofIf: &position)
       case .guard: found += conditions(ofGuard: &position)
+      case .for where isStart(position, of: range): found += conditions(ofLoop: position)
       case .switch where isStart(position, of: range): found += conditions(ofSwitch: &position)
       case .let: bind(behind: position, of: range)
       case .var, .func: forget(behind: position)
@@ -128,7 +129,7 @@ extension PreconditionScanner {
         if parts(bindingsAt: position) { forget(behind: position) }
         if asks(at: position) {
           let end = end(of: position + 2, before: [.comma, .rightParen])
-          if end < tokens.count { found += condition(position + 2..<end) }
+          if end < tokens.count { found += demand(position + 2..<end) }
         }
       }
       position = tokens.end(ofBracketsAt: position)

@@ -79,10 +79,55 @@ struct CalledPreconditionTests {
     let source = """
       struct S { init(_ all: [Item]) {
         precondition(all.allSatisfy { $0.isOpen && $0.kind == .left }); precondition(all.first?.secret != 1)
+        precondition(all.allSatisfy { $0.kind.isRight() }); assert(all.allSatisfy { $0.kind.hidden() })
+        assert(all.allSatisfy { $0.kind.change() } || all.first!.kind.missing())
       } }
+      private enum Side { case left }
       struct Item { let isOpen: Bool; let kind: Kind; private(set) var other = 1; private let secret = f() }
-      enum Kind { case left, right }
+      enum Kind { case left, right; func isRight() -> Bool { self == .right }
+        private func hidden() -> Bool { true }; mutating func change() -> Bool { true } }
       """
-    #expect(asked(source) == ["(all.allSatisfy { $0.isOpen && $0.kind == .left })"])
+    #expect(
+      asked(source) == [
+        "(all.allSatisfy { $0.isOpen && $0.kind == .left })",
+        "(all.allSatisfy { $0.kind.isRight() })",
+      ])
+  }
+
+  @Test("Functions that make values ask as initialisers do")
+  func makers() {
+    let source = """
+      final class S {
+        private init() {}
+        static func made(a: Int, of b: [Int]) -> S { precondition(a > b.count); return S() }
+        static func other(a: Int) -> Self { n(a) }
+        static func number(c: Int) -> Int { precondition(c > 1); return c }
+      }
+      """
+    #expect(asked(source) == ["a > b.count"])
+  }
+
+  @Test(
+    "What cannot be asked is said, unless somebody says how it is drawn",
+    arguments: [
+      ("init(a: Int) { precondition(check.holds(a)) }", "check.holds(a)"),
+      ("init(a: Int) { guard let n = find(a) else { fatalError() } }", "let n = find(a)"),
+      ("init(a: Int) { if other.has(a) { fatalError() } }", "other.has(a)"),
+      ("init(a: Int) { if a > 0 || x { return } else { fatalError() } }", "a > 0 || x"),
+      ("init(a: Int) { switch a { case n: x(); default: fatalError() } }", "a"),
+      ("init(a: Int) { n = try! other.load(a) }", "try! other.load(a)"),
+      ("init(a: Int) { check(a) }\nfunc check(_ n: Int) { assert(x.has(n)) }", "x.has(n)"),
+      ("init(a: Int) { precondition(a < Unknown.most) }", "a < Unknown.most"),
+      ("init(a: Int) { precondition(other.has(1)) }", nil),
+      ("init(a: Int) { precondition(a > 1) }", nil),
+      ("init(a: Int) { try other.load(a) }", nil),
+      ("init(a: Int) { n = x ? try! other.load(a) : 1 }", nil),
+      ("\n// arbitrary: .int(in: 1...2)\nlet a: Int; init(a: Int) { assert(x.has(a)) }", nil),
+    ] as [(String, String?)])
+  func unasked(members: String, condition: String?) {
+    let notes = Generated("struct S { \(members) }").notes.filter { $0.contains("may end") }
+    #expect(notes.count == (condition == nil ? 0 : 1))
+    let expected = condition.map { "its initialiser relies on `\($0)`, which gens cannot ask" }
+    #expect(expected.map { notes.first?.contains($0) ?? false } ?? true)
   }
 }
