@@ -9,6 +9,11 @@ extension String {
   /// Whether it is several names with dots between them.
   var isPath: Bool { has(ASCII.dot) }
 
+  /// The names in it, which have spaces between them.
+  var spacedNames: [String] {
+    has(ASCII.space) ? utf8.split(separator: ASCII.space).map { String(Substring($0)) } : [self]
+  }
+
   /// Whether its UTF-8 has a byte, found without going from character to character.
   func has(_ byte: UInt8) -> Bool {
     utf8.withContiguousStorageIfAvailable { $0.contains(byte) } ?? utf8.contains(byte)

@@ -40,7 +40,7 @@ extension ConstructionPlanner {
         let (left, right) = (left.header.location, right.header.location)
         return (left.line, left.column) < (right.line, right.column)
       }
-    return inOrder.filter(isSettable).compactMap(argument)
+    return inOrder.filter { isSettable($0) }.compactMap { argument($0) }
   }
 
   /// Properties that are computed from storage which nobody else may set, as in messages that are

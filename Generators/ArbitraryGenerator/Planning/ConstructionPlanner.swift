@@ -386,9 +386,8 @@ struct ConstructionPlanner {
   func usable(
     _ type: TypeSyntax, hasDefault: Bool, isInExtension: Bool = false
   ) throws(Unsupported) -> ResolvedType {
-    var resolver = resolver
-    resolver.isInExtension = isInExtension
-    let resolved = try resolver.resolve(type)
+    let resolved =
+      isInExtension ? try resolver.inExtension.resolve(type) : try resolver.resolve(type)
     if let deprecated = index.deprecatedType(in: resolved, from: self.type) {
       let reason = Unsupported.deprecated(deprecated)
       if hasDefault || type.blank(despite: reason) != nil { throw reason }

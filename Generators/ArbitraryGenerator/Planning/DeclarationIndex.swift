@@ -325,25 +325,25 @@ final class DeclarationIndex {
     let type = IndexedType(
       declaration, kind: kind, id: types.count,
       qualifiedName: plain(declaration.qualifiedName, module: module), in: indexed(module))
-    takenNames.insert(type.name)
-    if type.enclosingName != nil { innerNames.insert(type.name) }
-    if type.header.attribute("globalActor") != nil { globalActors.insert(type.name) }
-    for declaration in type.members.associatedTypes { associatedNames.insert(declaration.name) }
+    takenNames.insert(declaration.name)
+    if declaration.enclosing != nil { innerNames.insert(declaration.name) }
+    if declaration.header.attribute("globalActor") != nil { globalActors.insert(type.name) }
+    for associated in declaration.members.associatedTypes { associatedNames.insert(associated.name) }
     var isUntyped = false
-    for property in type.members.properties {
+    for property in declaration.members.properties {
       takenNames.insert(property.name)
       isUntyped = isUntyped || property.isUntyped
     }
     if isUntyped { untypedTypes.append(type) }
-    for position in type.members.cases.indices {
-      takenNames.insert(type.members.cases[position].name)
+    for position in declaration.members.cases.indices {
+      takenNames.insert(declaration.members.cases[position].name)
     }
     typesByName[Key(module: module, name: type.qualifiedName), default: TypeNumbers()]
       .append(type.id)
     addBackticked(type)
     idsByLastName[type.name, default: TypeNumbers()].append(type.id)
     types.append(type)
-    keepClientGroups(of: type.header, type.members, module: module)
+    keepClientGroups(of: declaration.header, declaration.members, module: module)
   }
 
   /// Has a type found as `` Model.`Type` ``, since behind a dot its plain name means a metatype, and

@@ -32,6 +32,9 @@ extension FixedValue {
 }
 
 extension FixedValue {
+  /// Whether it is what the member is asked of.
+  var isSelf: Bool { text == "self" }
+
   /// Whether the place where it stands decides of what type it is.
   fileprivate var isLiteral: Bool { text == "nil" || text.first?.isLetter == false }
 }

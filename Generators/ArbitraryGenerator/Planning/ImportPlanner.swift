@@ -94,8 +94,7 @@ extension MockPlan {
   /// Whether what draws it names types of Foundation's, or one of its protocols that the mock's is
   /// composed of.
   var drawsFoundation: Bool {
-    let names = fullProtocolName.split(separator: " ").map(String.init)
-    return isDrawn && names.contains { KnownType.module(of: $0) == .foundation }
+    isDrawn && fullProtocolName.spacedNames.contains { KnownType.module(of: $0) == .foundation }
       || draws(where: \.needsFoundation)
   }
 
@@ -156,7 +155,7 @@ extension ResolvedType {
 extension ImportPlan {
   /// The module, of which a single declaration may be imported.
   fileprivate var wholeModule: String {
-    guard let path = module.split(separator: " ").last, path.count < module.count else {
+    guard module.has(ASCII.space), let path = module.split(separator: " ").last else {
       return module
     }
     return String(path.prefix { $0 != "." })

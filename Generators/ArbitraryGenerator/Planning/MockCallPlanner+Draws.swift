@@ -6,9 +6,8 @@ extension MockCallPlanner {
     of call: MockCall, _ result: TypeSyntax?, _ found: MockTypes.Found?, _ open: Set<String>
   ) {
     var error = call.throwsForOthers ? nil : index.thrownType(call.handlerEffects.throwing)
-    let answersItself = call.answer == .value(FixedValue(text: "self"))
     guard index.steering.hasGens, call.result != nil || error != nil, !call.shell.isStatic,
-      !answersItself
+      call.answer.value?.isSelf != true
     else { return }
     do throws(Unsupported) {
       if error != nil, call.castsError, case .typed(let chosen) = call.effects.throwing {

@@ -124,19 +124,25 @@ final class MockPlan {
   }
 
   /// The modules of the sources that fixed values are made of.
-  var valueModules: Set<String> { fixedValues.reduce(into: []) { $0.formUnion($1.modules) } }
+  var valueModules: Set<String> {
+    var modules: Set<String> = []
+    forEachFixedValue { modules.formUnion($0.modules) }
+    return modules
+  }
 
   /// The types of libraries that it names together with others of their modules.
   var companions: Set<String> {
-    let subjects: Set<String> = hasSubject ? ["AnyPublisher"] : []
-    return fixedValues.reduce(into: subjects) { $0.formUnion($1.companions) }
+    var companions: Set<String> = hasSubject ? ["AnyPublisher"] : []
+    forEachFixedValue { if !$0.companions.isEmpty { companions.formUnion($0.companions) } }
+    return companions
   }
 
-  private var fixedValues: [FixedValue] {
-    let values =
-      properties.map(\.initial) + properties.map(\.connection?.subject?.initial)
-      + calls.map(\.answer.value)
-    return values.compactMap(\.self)
+  private func forEachFixedValue(_ body: (FixedValue) -> Void) {
+    for property in properties {
+      if let value = property.initial { body(value) }
+      if let value = property.connection?.subject?.initial { body(value) }
+    }
+    for call in calls { if case .value(let value) = call.answer { body(value) } }
   }
 
   /// Whether what a member keeps is shared between tasks.
@@ -396,12 +402,18 @@ extension ResolvedType {
   static let late = ResolvedType.unknown("FactoryCheck.LateAnswer", isConformed: true)
 }
 
-/// The answers of a call, as gens draw them.
-struct MockAnswers: Sendable {
+/// The answers of a call, as gens draw them: an object, as it is handed around much.
+final class MockAnswers: Sendable {
   /// Nil where no values of it are made: each call throws then.
-  var result: ResolvedType?
+  let result: ResolvedType?
   /// What may be thrown instead; nil where nothing may.
-  var error: ResolvedType?
+  let error: ResolvedType?
   /// What a result fails with that the call alone knows the type of; nil where nobody says.
-  var failures: ResolvedType?
+  let failures: ResolvedType?
+
+  init(result: ResolvedType?, error: ResolvedType?, failures: ResolvedType? = nil) {
+    self.result = result
+    self.error = error
+    self.failures = failures
+  }
 }

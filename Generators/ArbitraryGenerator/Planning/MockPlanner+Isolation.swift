@@ -92,7 +92,7 @@ extension MockRequirements {
 extension TypeSyntax {
   fileprivate func isIsolatedFunction(in index: DeclarationIndex) -> Bool {
     switch self {
-    case .named(_, []): return false
+    case .named(_, let arguments) where arguments.isEmpty: return false
     case .attributed(let words, _)
     where !words.contains("@Sendable") && words.contains(where: index.isGlobalActor(written:)):
       return true

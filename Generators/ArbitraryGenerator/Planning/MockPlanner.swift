@@ -249,11 +249,12 @@ struct MockPlanner {
     guard !index.testables.contains(declaration.module) else {
       return index.testableImport(of: declaration.module)
     }
-    let name = declaration.path.drop { $0 != "." }.dropFirst()
-    let kind = declaration.kind.map { "\($0) " } ?? ""
+    let isOfCompanion =
+      !companions.isEmpty
+      && companions.contains(String(declaration.path.drop { $0 != "." }.dropFirst()))
+    let path = declaration.kind.map { "\($0) \(declaration.path)" } ?? declaration.path
     var plan = ImportPlan(
-      repeating: declaration,
-      of: companions.contains(String(name)) ? declaration.module : kind + declaration.path)
+      repeating: declaration, of: isOfCompanion ? declaration.module : path)
     plan.isPublic = declaration.header.access == .public
     return plan
   }

@@ -66,7 +66,7 @@ indirect enum ResolvedType: Sendable, Hashable {
     }
 
     /// The protocols that it names, as in `any P & Q`.
-    var names: [String] { text.split(separator: " ").map(String.init) }
+    var names: [String] { text.spacedNames }
 
     /// The name of the gen that draws from all that stands for it: `anyShape`. Nil where what draws
     /// it is written where it is drawn: where one type alone stands for it.

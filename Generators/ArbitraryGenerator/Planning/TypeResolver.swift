@@ -24,6 +24,13 @@ struct TypeResolver {
   /// How many of its steps an associated type counts for, what tells which may depend on it.
   static let associatedSteps = longestChain / 8
 
+  /// The same for what stands in an extension of the scope.
+  var inExtension: TypeResolver {
+    var copy = self
+    copy.isInExtension = true
+    return copy
+  }
+
   /// The resolved type, or why it is none that can be made. Most types mean the same all over a
   /// module, and are resolved once.
   func resolve(_ type: TypeSyntax) throws(Unsupported) -> ResolvedType {
@@ -38,14 +45,14 @@ struct TypeResolver {
 
   /// Whether a type means the same wherever it is written in the module.
   private func isCommon(_ type: TypeSyntax, _ resolved: ResolvedType) -> Bool {
-    if type.isFree(where: index.takenNames.contains) {
+    let (index, module) = (index, scope.module)
+    if type.isFree(where: { index.takenNames.contains($0) }) {
       return (resolved.isOfLibrary || isStandard(type))
-        && type.isFree(where: index.mayBeAssociated)
+        && type.isFree { index.mayBeAssociated($0) }
     }
     let isFree = type.isFree { name in
       name == "Self" || index.innerNames.contains(name) || index.mayBeAlias(name)
-        || index.mayBeAssociated(name)
-        || index.dependsOnImports(name, in: scope.module)
+        || index.mayBeAssociated(name) || index.dependsOnImports(name, in: module)
     }
     return isFree && resolved.isPlain { index.isDeclaredOnce($0) }
   }

@@ -114,7 +114,7 @@ extension DeclarationParser {
   /// it.
   private mutating func parseBody(
     _ head: TypeHead, as kind: Scope.Kind, memberAccess: AccessLevel = .internal,
-    isOpenClass: Bool = false, _ make: (TypeHead, Members) -> Declaration
+    isOpenClass: Bool = false, _ make: (consuming TypeHead, consuming Members) -> Declaration
   ) throws(SyntaxError) {
     guard token.kind == .leftBrace else {
       throw error(.expected("{", in: "the declaration of '\(head.name)'"))
@@ -141,16 +141,15 @@ extension DeclarationParser {
     }
   }
 
-  private mutating func parseMembers(_ inner: Scope) -> Members {
-    let outer = scope
-    scope = inner
+  private mutating func parseMembers(_ inner: consuming Scope) -> Members {
+    var other = inner
+    swap(&scope, &other)
     nesting += 1
     parseItems()
     nesting -= 1
-    closeUnfinishedConditions(downTo: inner.outerConditions)
-    let members = scope.members
-    scope = outer
-    return members
+    closeUnfinishedConditions(downTo: scope.outerConditions)
+    swap(&scope, &other)
+    return other.members
   }
 }
 
