@@ -30,14 +30,14 @@ struct SourceLine: SourceWritable, ExpressibleByStringInterpolation {
 
   /// Hands out one line after the other.
   func forEachLine(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
-    var rest =
-      buffer?.bytes ?? UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-    while let start = rest.baseAddress, let end = memchr(start, Int32(ASCII.newline), rest.count) {
-      let length = UnsafeRawPointer(end) - UnsafeRawPointer(start)
-      body(UnsafeBufferPointer(rebasing: rest[..<length]))
-      rest = UnsafeBufferPointer(rebasing: rest[(length + 1)...])
+    var start = buffer?.bytes.baseAddress ?? text.utf8Start
+    let end = start + count
+    while let newline = memchr(start, Int32(ASCII.newline), end - start) {
+      let next = UnsafePointer(newline.assumingMemoryBound(to: UInt8.self))
+      body(UnsafeBufferPointer(start: start, count: next - start))
+      start = next + 1
     }
-    body(rest)
+    body(UnsafeBufferPointer(start: start, count: end - start))
   }
 
   struct StringInterpolation: StringInterpolationProtocol {

@@ -180,6 +180,7 @@ extension TypealiasDeclaration {
 
 extension Members {
   /// Hands out the compositions that types are made of.
+  @inline(__always)
   fileprivate func forEachComposition(_ body: ([TypeSyntax]) -> Void) {
     forEachType { $0.forEachComposition(body) }
     for declaration in cases { declaration.payload.forEachType { $0.forEachComposition(body) } }

@@ -31,7 +31,6 @@ final class DeclarationIndex {
   @exclusivity(unchecked) private(set) var types: [IndexedType] = []
   @exclusivity(unchecked) private(set) var imports: [String: [ImportDeclaration]] = [:]
   var diagnostics: [Diagnostic] = []
-  @exclusivity(unchecked) private var typesByName: [Key: TypeNumbers] = [:]
   /// The last names of the types and typealiases that stand inside of others.
   @exclusivity(unchecked) private(set) var innerNames = NameSet()
   /// The last names of all typealiases.
@@ -41,9 +40,9 @@ final class DeclarationIndex {
   /// The last names of what is marked with `@globalActor`.
   @exclusivity(unchecked) private(set) var globalActors: Set<String> = []
   /// The numbers of all types by their last names.
-  @exclusivity(unchecked) private(set) var idsByLastName: [String: TypeNumbers] = [:]
+  @exclusivity(unchecked) private(set) var idsByLastName = NameTable<TypeNumbers>()
   /// The last names of what conforms to, or inherits from, a last name.
-  @exclusivity(unchecked) private(set) var conformingNames: [String: [String]] = [:]
+  @exclusivity(unchecked) private(set) var conformingNames = NameTable<[String]>()
   /// What holds what, found when that is first asked for.
   private(set) lazy var holderGraph = findHolders()
   /// The same, without what mocks answer when they are called.
@@ -86,7 +85,9 @@ final class DeclarationIndex {
   @exclusivity(unchecked) var foundServices: [Int: Bool] = [:]
   /// The protocols that stand for compositions, each without what is said by others of it.
   @exclusivity(unchecked) var compositions: [Constraint: Int] = [:]
-  private var modules: [String?: IndexedModule] = [:]
+  @exclusivity(unchecked) private var modules: [String?: IndexedModule] = [:]
+  /// The one that was asked for last, as it mostly is again.
+  @exclusivity(unchecked) private var lastModule: IndexedModule?
   /// The modules of names that the sources declare nowhere, as they were first looked up.
   @exclusivity(unchecked) var libraryModules: [String: KnownType.Module] = [:]
   @exclusivity(unchecked) private var aliasesByName: [Key: [TypealiasDeclaration]] = [:]
@@ -142,8 +143,9 @@ final class DeclarationIndex {
     if testables.contains("App"), file.imports.contains(where: { $0.module == "SwiftUI" }) {
       takenNames.insert("App")
     }
-    for declaration in file.declarations {
-      add(declaration, module: module.name)
+    // By position, since a declaration is large to be copied.
+    for position in file.declarations.indices {
+      add(file.declarations[position], module: module.name)
     }
   }
 
@@ -204,7 +206,7 @@ final class DeclarationIndex {
 
   /// The types that a name means in a module: several where `#if` has several.
   func types(named name: String, module: String?) -> TypeNumbers {
-    typesByName[Key(module: module, name: name)] ?? TypeNumbers()
+    known(module)?.typesByName[name] ?? TypeNumbers()
   }
 
   /// Those that a file sees: what is private to another one is not meant by its name.
@@ -338,8 +340,7 @@ final class DeclarationIndex {
     for position in declaration.members.cases.indices {
       takenNames.insert(declaration.members.cases[position].name)
     }
-    typesByName[Key(module: module, name: type.qualifiedName), default: TypeNumbers()]
-      .append(type.id)
+    type.home.typesByName[type.qualifiedName, default: TypeNumbers()].append(type.id)
     addBackticked(type)
     idsByLastName[type.name, default: TypeNumbers()].append(type.id)
     types.append(type)
@@ -355,14 +356,22 @@ final class DeclarationIndex {
     takenNames.insert(name)
     if type.enclosingName != nil { innerNames.insert(name) }
     let path = String(type.qualifiedName.dropLast(type.name.count)) + name
-    typesByName[Key(module: type.module, name: path), default: TypeNumbers()].append(type.id)
+    type.home.typesByName[path, default: TypeNumbers()].append(type.id)
   }
 
   func indexed(_ module: String?) -> IndexedModule {
-    if let known = modules[module] { return known }
+    if let known = known(module) { return known }
     let new = IndexedModule(name: module)
     modules[module] = new
     return new
+  }
+
+  /// A module that has types; nil for any other.
+  private func known(_ module: String?) -> IndexedModule? {
+    if let lastModule, lastModule.name == module { return lastModule }
+    guard let found = modules[module] else { return nil }
+    lastModule = found
+    return found
   }
 
   func keepClientGroups(

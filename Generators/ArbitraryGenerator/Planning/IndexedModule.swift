@@ -3,6 +3,8 @@ final class IndexedModule {
   /// Nil for files that belong to none.
   let name: String?
   // Checks of exclusive access would cost more than what is looked up.
+  /// The numbers of its types by their qualified names.
+  @exclusivity(unchecked) var typesByName = NameTable<TypeNumbers>()
   /// Types that mean the same wherever they are written in the module, as they were first resolved.
   @exclusivity(unchecked) var commonTypes = TypeTable<ResolvedType>()
 

@@ -41,7 +41,8 @@ extension Members {
     return copy
   }
 
-  /// Looks at all types of what a protocol requires.
+  /// Looks at all types of what a protocol requires. Inlined, since members are large to be copied.
+  @inline(__always)
   func forEachType(_ body: (TypeSyntax) -> Void) {
     for property in properties { property.type.map(body) }
     for function in functions { function.forEachType(body) }

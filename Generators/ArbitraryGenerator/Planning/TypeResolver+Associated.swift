@@ -277,7 +277,7 @@ extension TypeSyntax {
 
 extension KnownType {
   /// The associated types of the library's protocols that a property of the type has.
-  private static let associated: [String: (protocols: Set<String>, property: String)] = [
+  private static let associated: NameTable<(protocols: Set<String>, property: String)> = [
     "ID": (["Identifiable"], "id"),
     "RawValue": (["RawRepresentable", "OptionSet"], "rawValue"),
     "Index": (sequences.subtracting(["Sequence"]).union(["MutableCollection"]), "startIndex"),
@@ -285,7 +285,7 @@ extension KnownType {
 
   /// Whether it is the name of an associated type that is told here.
   fileprivate static func isAssociated(_ name: String) -> Bool {
-    associated[name] != nil || ["AllCases", "Element"].contains(name)
+    associated[name] != nil || name == "AllCases" || name == "Element"
   }
 
   /// Whether some of the library's protocols have such an associated type.

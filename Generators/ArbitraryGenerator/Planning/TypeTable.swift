@@ -59,8 +59,7 @@ extension TypeSyntax {
   private func addNames(to hash: inout UInt64) {
     switch self {
     case .named(let name, _), .member(_, let name, _), .integer(let name):
-      let word = PackedWord(whole: name)?.hash ?? UInt64(truncatingIfNeeded: name.hashValue)
-      hash = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
+      hash = (hash ^ name.nameHash) &* 0x9E37_79B9_7F4A_7C15
     default: hash = hash &* 31 &+ 1
     }
     _ = hasPart { part in

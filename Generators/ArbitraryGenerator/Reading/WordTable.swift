@@ -77,7 +77,21 @@ struct PackedWord: Equatable {
   }
 
   /// A number that is as good as random, in its high bits most of all.
-  var hash: UInt64 { (low ^ (high &* 31)) &* 0x9E37_79B9_7F4A_7C15 }
+  var hash: UInt64 { (low ^ (high &* 31)) &* PackedWord.factor }
+
+  /// The same of a name that is too long to be packed, eight bytes in a step.
+  static func hash(of bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    let bytes = UnsafeRawBufferPointer(bytes)
+    let last = bytes.count - 8
+    var hash = bytes.loadUnaligned(fromByteOffset: last, as: UInt64.self)
+    for offset in stride(from: 0, to: last, by: 8) {
+      let eight = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      hash = (hash ^ hash &>> 32 ^ eight) &* factor
+    }
+    return hash
+  }
+
+  private static let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
 
   mutating func append(_ byte: UInt8) {
     high = high << 8 | low >> 56
