@@ -58,5 +58,7 @@ struct FileDeclarations: Sendable, Equatable {
   /// The functions of its types that answer something of a value and take nothing, by their names,
   /// with the access of the one that is seen least.
   var queries: [String: AccessLevel] = [:]
+  /// Whether a type in it is a composition, as few are.
+  var hasCompositions = false
   var diagnostics: [Diagnostic] = []
 }

@@ -12,7 +12,7 @@ extension DeclarationIndex {
       add(alias.type.composed, in: scope, as: alias)
       if alias.header.isMocked, let note = note(on: alias, in: scope) { diagnostics.append(note) }
     }
-    for type in types where type.access >= steering.reach {
+    for type in composingTypes where type.access >= steering.reach {
       type.members.forEachComposition { add($0, in: type) }
     }
   }

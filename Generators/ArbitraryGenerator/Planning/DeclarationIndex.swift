@@ -120,6 +120,9 @@ final class DeclarationIndex {
   /// The types with a property that does not show its type, until all types are known.
   private var untypedTypes: [IndexedType] = []
 
+  /// The types with members that may be of compositions.
+  private(set) var composingTypes: [IndexedType] = []
+
   /// An index of nothing yet.
   init(
     testables: [String], steering: Steering = Steering(), mocks: MockSettings = MockSettings()
@@ -145,7 +148,7 @@ final class DeclarationIndex {
     }
     // By position, since a declaration is large to be copied.
     for position in file.declarations.indices {
-      add(file.declarations[position], module: module.name)
+      add(file.declarations[position], module: module.name, file.hasCompositions)
     }
   }
 
@@ -297,13 +300,14 @@ final class DeclarationIndex {
     }
   }
 
-  private func add(_ declaration: Declaration, module: String?) {
+  /// - Parameter mayCompose: Whether types in it may be compositions.
+  private func add(_ declaration: Declaration, module: String?, _ mayCompose: Bool) {
     switch declaration {
-    case .struct(let it): add(it, kind: .struct, module: module)
-    case .enum(let it): add(it, kind: .enum, module: module)
-    case .class(let it): add(it, kind: .class, module: module)
-    case .actor(let it): add(it, kind: .actor, module: module)
-    case .protocol(let it): add(it, kind: .protocol, module: module)
+    case .struct(let it): add(it, kind: .struct, module: module, mayCompose)
+    case .enum(let it): add(it, kind: .enum, module: module, mayCompose)
+    case .class(let it): add(it, kind: .class, module: module, mayCompose)
+    case .actor(let it): add(it, kind: .actor, module: module, mayCompose)
+    case .protocol(let it): add(it, kind: .protocol, module: module, mayCompose)
     case .extension(let it): extensions.append((it, module))
     case .typealias(let it):
       if it.header.isWithoutFoundation { return }
@@ -321,7 +325,8 @@ final class DeclarationIndex {
   }
 
   private func add(
-    _ declaration: some NominalDeclaration, kind: IndexedType.Kind, module: String?
+    _ declaration: some NominalDeclaration, kind: IndexedType.Kind, module: String?,
+    _ mayCompose: Bool
   ) {
     if kind != .protocol, declaration.header.isWithoutFoundation { return }
     let type = IndexedType(
@@ -337,6 +342,8 @@ final class DeclarationIndex {
       isUntyped = isUntyped || property.isUntyped
     }
     if isUntyped { untypedTypes.append(type) }
+    // A property may be of another file's composition where it does not show its type.
+    if mayCompose || isUntyped { composingTypes.append(type) }
     for position in declaration.members.cases.indices {
       takenNames.insert(declaration.members.cases[position].name)
     }

@@ -5,14 +5,14 @@ struct DependentParameters {
   /// By the type's number, names such as `Base.Element`.
   private(set) var names: [Int: [String]] = [:]
 
-  init(of drafts: [Int: Draft], in index: DeclarationIndex) {
-    let generic = drafts.filter { !index.types[$0.key].parameters.isEmpty }
+  init(of drafts: ByType<Draft>, in index: DeclarationIndex) {
+    let generic = drafts.only { id, _ in !index.types[id].parameters.isEmpty }
     for (id, draft) in generic {
       let own = draft.constructions.drawnParameters.filter(\.isPath)
       if !own.isEmpty { names[id] = own }
     }
     guard !names.isEmpty else { return }
-    let ids = generic.keys.sorted()
+    let ids = generic.ids
     while ids.reduce(false, { take(generic[$1]?.constructions ?? [], by: $1, index) || $0 }) {}
   }
 

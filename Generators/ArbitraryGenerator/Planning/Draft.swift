@@ -33,6 +33,11 @@ extension Draft.Branch {
   /// Whether a value is one of several cases or constants.
   var isChoice: Bool { constructions.first?.isOneOfSeveral ?? false }
 
+  /// The type's cases in the branch.
+  func cases(of type: IndexedType) -> [EnumCaseDeclaration] {
+    facts.isEmpty ? type.members.cases : variant(of: type).cases
+  }
+
   /// The type's members in the branch.
   func variant(of type: IndexedType) -> Variant { Variant(type, where: facts) }
 

@@ -31,12 +31,12 @@ struct HeldTypes {
   ///   - types: The calls that make values, by the type's number.
   ///   - leaves: Those of them that a value can always be made by, for a type with several.
   init(
-    _ walk: Walk, of types: [Int: [Construction]], in index: DeclarationIndex,
+    _ walk: Walk, of types: ByType<[Construction]>, in index: DeclarationIndex,
     leaves: (_ id: Int, _ held: HeldTypes) -> [Construction]
   ) {
     self.walk = walk
     holdsAll = true
-    let generic = types.keys.filter { !index.types[$0].parameters.isEmpty }.sorted()
+    let generic = types.ids.filter { !index.types[$0].parameters.isEmpty }
     // Who draws a type by hand sees to its end.
     let byHand = index.types.filter { $0.handwritten.contains(.arbitrary) }.map(\.id)
     for id in generic + byHand {

@@ -25,7 +25,8 @@ struct MockCallPlanner {
     var header = function.header
     var shell = shell(header, of: function.name)
     // It runs where its argument says.
-    if function.parameters.contains(where: \.isIsolated) {
+    let parameters = function.parameters
+    if parameters.indices.contains(where: { parameters[$0].isIsolated }) {
       header.modifiers.insert(.nonisolated)
       shell.isNonisolated = true
     }

@@ -7,11 +7,11 @@ final class Plan {
   let files: [FilePlan]
   let diagnostics: [Diagnostic]
   /// What is left of the drafts, which the system is to free too.
-  private let drafts: [Int: Draft]
+  private let drafts: ByType<Draft>
 
   init(
     types: [TypePlan], existentials: [ExistentialPlan] = [], mocks: [PrintedMock],
-    files: [FilePlan], diagnostics: [Diagnostic], drafts: [Int: Draft] = [:]
+    files: [FilePlan], diagnostics: [Diagnostic], drafts: ByType<Draft> = ByType()
   ) {
     self.types = types
     self.existentials = existentials

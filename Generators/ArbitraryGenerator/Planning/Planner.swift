@@ -4,7 +4,7 @@
 /// planner tries all, drops what fails, and tries again what depended on that, until all holds.
 struct Planner {
   private let index: DeclarationIndex
-  private var drafts: [Int: Draft] = [:]
+  private var drafts = ByType<Draft>()
   /// Types that no values can be made of.
   private var blocked: Set<Int> = []
   private var diagnostics: [Diagnostic]
@@ -31,8 +31,9 @@ struct Planner {
     let types = plans(by: planner)
     noteOmissions()
     noteOverrides()
-    drafts = [:]
-    let plans = Dictionary(types.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    drafts = ByType()
+    var plans = ByType<TypePlan>()
+    for plan in types where plans[plan.id] == nil { plans[plan.id] = plan }
     let mocks = MockPlanner(index: index, blocked: blocked) { plans[$0]?.providedAlways }.mocks()
     // There may be thousands, which are not copied for nothing.
     let drawn = mocks.uses.isEmpty ? mocks.mocks : mocks.mocks + mocks.uses
@@ -50,7 +51,7 @@ struct Planner {
     diagnostics = index.diagnostics
     noteOverrides()
     let planner = typePlanner()
-    var calls: [Int: Construction?] = [:]
+    var calls = ByType<Construction?>()
     let mocks = MockPlanner(index: index, blocked: blocked) { id in
       if let known = calls[id] { return known }
       let call = planner.plans(of: id).first?.providedAlways
@@ -119,7 +120,7 @@ extension Planner {
 
   /// The numbers of the types that can be made, in the order in which they are generated.
   private var idsByName: [Int] {
-    drafts.keys.sorted().map { id in (id, name: index.types[id].qualifiedName) }
+    drafts.ids.map { id in (id, name: index.types[id].qualifiedName) }
       .sorted { $0.name < $1.name }
       .map(\.0)
   }
@@ -259,7 +260,7 @@ extension Planner {
     var types = Set(recursion.endless)
     var holders = types
     while !holders.isEmpty {
-      holders = Set(drafts.lazy.filter { !types.contains($0) && $1.holds(types) }.map(\.key))
+      holders = Set(drafts.only { !types.contains($0) && $1.holds(types) }.ids)
       types.formUnion(holders)
     }
     return types
@@ -267,9 +268,7 @@ extension Planner {
 
   private func dependents(on ids: Set<Int>) -> [Int] {
     guard !ids.isEmpty else { return [] }
-    return drafts.keys.filter { id in
-      drafts[id]?.constructions.contains { $0.mentions(ids) } ?? false
-    }.sorted()
+    return drafts.only { $1.constructions.contains { $0.mentions(ids) } }.ids
   }
 }
 
@@ -278,9 +277,8 @@ extension Planner {
 extension Planner {
   private mutating func noteOmissions() {
     for (id, draft) in drafts {
-      let omissions = Set(draft.constructions.flatMap(\.omissions))
-        .filter { !$0.reason.isNoLoss }
-      diagnostics += omissions.map {
+      let omissions = draft.constructions.flatMap(\.omissions).filter { !$0.reason.isNoLoss }
+      diagnostics += Set(omissions).map {
         PlanningNote.keepsDefault($0).diagnostic(for: index.types[id])
       }
       if let doubt = draft.constructions.lazy.compactMap(\.unasked.first).first {
@@ -296,7 +294,7 @@ extension Planner {
     let type = index.types[id]
     guard type.kind == .enum else { return }
     let incomplete = draft.branches.filter {
-      $0.constructions.count < $0.variant(of: type).cases.count
+      $0.constructions.count < $0.cases(of: type).count
     }
     let notes = incomplete.flatMap { branch in
       ConstructionPlanner(

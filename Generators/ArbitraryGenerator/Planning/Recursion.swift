@@ -12,7 +12,7 @@ struct Recursion {
 
   init() {}
 
-  init(of types: [Int: [Construction]], in index: DeclarationIndex) {
+  init(of types: ByType<[Construction]>, in index: DeclarationIndex) {
     circles = Recursion.circles(in: types) { $0.forEachDeclared($1) }
     guard !circles.isEmpty else { return }
     drawn = HeldTypes(.drawn, of: types, in: index) { id, held in
@@ -30,7 +30,7 @@ struct Recursion {
       let end = constructions.firstIndex { $0.ends(at: circles[id] ?? []) }
       return constructions[...(end ?? 0)].filter { $0.ending(at: [id]).ends(at: [id]) }
     }
-    let recursive = types.filter { circles[$0.key] != nil }
+    let recursive = types.only { id, _ in circles[id] != nil }
     providedCircles = Recursion.circles(in: recursive, references: provided.forEachDeclared)
     findLevels(types)
     findUnprovided(recursive, provided)
@@ -63,12 +63,14 @@ struct Recursion {
   }
 
   private static func circles(
-    in types: [Int: [Construction]], references: (ResolvedType, (Int) -> Void) -> Void
+    in types: ByType<[Construction]>, references: (ResolvedType, (Int) -> Void) -> Void
   ) -> [Int: Set<Int>] {
     let edges = types.mapValues { constructions in
-      var ids: Set<Int> = []
-      for argument in constructions.lazy.flatMap(\.arguments) {
-        references(argument.type) { ids.insert($0) }
+      var ids: [Int] = []
+      for construction in constructions {
+        for argument in construction.arguments {
+          references(argument.type) { if !ids.contains($0) { ids.append($0) } }
+        }
       }
       return ids.sorted()
     }
@@ -79,7 +81,7 @@ struct Recursion {
     return circles
   }
 
-  private mutating func findLevels(_ types: [Int: [Construction]]) {
+  private mutating func findLevels(_ types: ByType<[Construction]>) {
     var open = circles.keys.sorted()
     while true {
       var found: [(Int, Int)] = []
@@ -101,8 +103,8 @@ struct Recursion {
 extension Recursion {
   /// Finds the types that stay in circles where optionals are nil and cases end: each holds itself
   /// in a generic type whose fixed value holds one of its argument.
-  private mutating func findUnprovided(_ types: [Int: [Construction]], _ provided: HeldTypes) {
-    var calls: [Int: [Construction]] = [:]
+  private mutating func findUnprovided(_ types: ByType<[Construction]>, _ provided: HeldTypes) {
+    var calls = ByType<[Construction]>()
     for (id, constructions) in types {
       guard let circle = providedCircles[id] else { continue }
       let ending = constructions.map { $0.ending(at: circle) }
@@ -139,7 +141,7 @@ extension ResolvedType {
 /// where it leads to itself. Without recursion, so that a long chain of types needs no deep stack.
 private struct Components {
   /// Where each node leads; nil for what is no node.
-  private let edges: [[Int]?]
+  private let edges: ByType<[Int]>
   /// The order in which the nodes were found.
   private var numbers: [Int?]
   private var lowest: [Int]
@@ -148,15 +150,15 @@ private struct Components {
   private var count = 0
   private var found: [Set<Int>] = []
 
-  static func find(in edges: [Int: [Int]]) -> [Set<Int>] {
+  static func find(in edges: ByType<[Int]>) -> [Set<Int>] {
     var components = Components(edges: edges)
-    for node in components.edges.indices where components.isNew(node) { components.visit(node) }
+    for node in edges.ids where components.isNew(node) { components.visit(node) }
     return components.found
   }
 
-  private init(edges: [Int: [Int]]) {
-    let end = (edges.keys.max() ?? -1) + 1
-    self.edges = (0..<end).map { edges[$0] }
+  private init(edges: ByType<[Int]>) {
+    let end = (edges.ids.last ?? -1) + 1
+    self.edges = edges
     numbers = [Int?](repeating: nil, count: end)
     lowest = [Int](repeating: 0, count: end)
     isOnPath = [Bool](repeating: false, count: end)
@@ -164,7 +166,7 @@ private struct Components {
 
   /// Whether it is a node that was not found yet.
   private func isNew(_ node: Int) -> Bool {
-    edges.indices.contains(node) && edges[node] != nil && numbers[node] == nil
+    edges[node] != nil && numbers[node] == nil
   }
 
   private mutating func visit(_ root: Int) {
@@ -194,7 +196,7 @@ private struct Components {
     from node: Int, to target: Int, _ open: inout [(node: Int, next: Int)]
   ) {
     if isNew(target) { return enter(target, &open) }
-    guard edges.indices.contains(target), isOnPath[target], let number = numbers[target] else {
+    guard isOnPath.indices.contains(target), isOnPath[target], let number = numbers[target] else {
       return
     }
     lowest[node] = min(lowest[node], number)

@@ -1,7 +1,7 @@
 /// Makes the plan of one type, once it is known which types can be made.
 struct TypePlanner {
   let index: DeclarationIndex
-  let drafts: [Int: Draft]
+  let drafts: ByType<Draft>
   /// Types that no values can be made of.
   let blocked: Set<Int>
   let unprovided: Unprovided
@@ -20,10 +20,10 @@ struct TypePlanner {
 
   private func plan(_ id: Int, _ branch: Draft.Branch) -> TypePlan {
     let type = index.types[id]
-    let circle = recursion.circles[id] ?? []
-    let ending = branch.constructions.map { construction in
-      let ends = recursion.providedCircles[id] ?? []
-      let isMissing = !unprovided.ids.isEmpty && construction.mentions(unprovided.ids)
+    let ends = recursion.providedCircles[id] ?? []
+    let isEnding = !ends.isEmpty || !unprovided.ids.isEmpty
+    let ending = !isEnding ? branch.constructions : branch.constructions.map { construction in
+      let isMissing = construction.mentions(unprovided.ids)
       return construction.ending(at: isMissing ? ends.union(unprovided.ids) : ends)
     }
     let plan = TypePlan(
@@ -38,7 +38,7 @@ struct TypePlanner {
     plan.dependentParameters = dependentParameters.names[id] ?? []
     plan.attributes = index.availability(of: type)
     plan.access = index.witnessAccess(of: type)
-    plan.isRecursive = !circle.isEmpty
+    plan.isRecursive = recursion.circles[id]?.isEmpty == false
     plan.depth = index.depth(of: type)
     plan.isArbitrary = !type.handwritten.contains(.arbitrary)
     plan.gen = branch.gen
@@ -51,7 +51,7 @@ struct TypePlanner {
       plan.lenses = lenses(type, branch.variant(of: type), construction)
     }
     if type.kind == .enum {
-      let isOnlyCase = branch.variant(of: type).cases.count == 1
+      let isOnlyCase = branch.cases(of: type).count == 1
       plan.prisms = prisms(type, branch.constructions, isOnlyCase: isOnlyCase)
     }
     return plan

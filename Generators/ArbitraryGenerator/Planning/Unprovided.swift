@@ -2,7 +2,7 @@
 /// either.
 struct Unprovided {
   private let index: DeclarationIndex
-  private let drafts: [Int: Draft]
+  private let drafts: ByType<Draft>
   private(set) var ids: Set<Int> = []
   /// Why, where it is a surprise.
   private(set) var diagnostics: [Diagnostic] = []
@@ -10,7 +10,7 @@ struct Unprovided {
   /// Finds them among all types.
   ///
   /// - Parameter endless: Those whose fixed values would have no end.
-  init(of drafts: [Int: Draft], besides endless: Set<Int>, in index: DeclarationIndex) {
+  init(of drafts: ByType<Draft>, besides endless: Set<Int>, in index: DeclarationIndex) {
     self.index = index
     self.drafts = drafts
     for id in endless.sorted() where drafts[id] != nil && !isHandProvided(id) {
@@ -27,10 +27,11 @@ struct Unprovided {
     for (id, draft) in drafts where draft.constructions.isEmpty || draft.isOnlyDrawnSomewhere {
       ids.insert(id)
     }
+    let drafted = drafts.ids
     var isSettled = false
     while !isSettled {
       isSettled = true
-      for id in drafts.keys.sorted() where !ids.contains(id) && !isHandProvided(id) {
+      for id in drafted where !ids.contains(id) && !isHandProvided(id) {
         guard let note = note(on: id) else { continue }
         ids.insert(id)
         diagnostics.append(note.diagnostic(for: index.types[id]))

@@ -135,18 +135,14 @@ extension DeclarationParser {
         outerConditions: conditions.depth, surrounding: head.surrounding,
         isOpenClass: isOpenClass))
     addClues(to: &members, of: head.qualifiedName)
-    list(make(head, members), at: index)
+    // Mostly there are none in it.
+    if index == result.declarations.count {
+      result.declarations.append(make(head, members))
+    } else {
+      result.declarations.insert(make(head, members), at: index)
+    }
     guard take(.rightBrace) else {
       throw SyntaxError(problem: .unclosed("{"), offset: opening)
-    }
-  }
-
-  /// Lists a declaration in front of those in it, of which there mostly are none.
-  private mutating func list(_ declaration: Declaration, at index: Int) {
-    if index == result.declarations.count {
-      result.declarations.append(declaration)
-    } else {
-      result.declarations.insert(declaration, at: index)
     }
   }
 

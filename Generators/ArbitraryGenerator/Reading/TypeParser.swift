@@ -71,6 +71,7 @@ extension DeclarationParser {
     }
     let first = try parsePrefixedType()
     guard takeOperator("&") else { return first }
+    result.hasCompositions = true
     var types = [first]
     repeat { types.append(try parsePrefixedType()) } while takeOperator("&")
     return .composition(types)
