@@ -35,7 +35,7 @@ struct DeclarationHeader: Sendable, Equatable {
 
 extension DeclarationHeader {
   var attributes: [Attribute] {
-    get { rare.values.attributes }
+    get { isExtended ? rare.values.attributes : [] }
     set { if isExtended || !newValue.isEmpty { rare.values.attributes = newValue } }
   }
 
@@ -43,12 +43,12 @@ extension DeclarationHeader {
   /// has the negations of the branches before it. A type has all of them, a member only those
   /// inside its type.
   var conditions: [String] {
-    get { rare.values.conditions }
+    get { isExtended ? rare.values.conditions : [] }
     set { if isExtended || !newValue.isEmpty { rare.values.conditions = newValue } }
   }
 
   var directives: [Directive] {
-    get { rare.values.directives }
+    get { isExtended ? rare.values.directives : [] }
     set { if isExtended || !newValue.isEmpty { rare.values.directives = newValue } }
   }
 
@@ -60,7 +60,7 @@ extension DeclarationHeader {
   /// The extension that a type, a typealias or what makes values stands in; nil for what stands
   /// elsewhere.
   var surrounding: Surrounding? {
-    get { rare.values.surrounding }
+    get { isExtended ? rare.values.surrounding : nil }
     set { if isExtended || newValue != nil { rare.values.surrounding = newValue } }
   }
 

@@ -106,7 +106,8 @@ extension DeclarationIndex {
 
   /// A type of the same name under the same conditions that comes first.
   private func duplicate(of type: IndexedType) -> IndexedType? {
-    types(named: type.qualifiedName, module: type.module).lazy
+    guard type.mayHaveNamesakes else { return nil }
+    return types(named: type.qualifiedName, module: type.module).lazy
       .map { self.types[$0] }
       .first { other in
         other.id < type.id && other.access >= .internal

@@ -201,6 +201,7 @@ final class DeclarationIndex {
       declaration, kind: .protocol, id: types.count,
       qualifiedName: plain(declaration.qualifiedName, module: home.name), in: home)
     type.composition = composition
+    type.mayHaveNamesakes = true
     types.append(type)
     settle(type.id)
     type.path = path(of: type)
@@ -231,9 +232,7 @@ final class DeclarationIndex {
   }
 
   /// Whether no other type has the name of this one, under another condition or by mistake.
-  func isDeclaredOnce(_ id: Int) -> Bool {
-    types(named: types[id].qualifiedName, module: types[id].module).count == 1
-  }
+  func isDeclaredOnce(_ id: Int) -> Bool { !types[id].mayHaveNamesakes }
 
   /// The typealiases of a name: several where `#if` has several.
   func aliases(named name: String, module: String?) -> [TypealiasDeclaration] {
@@ -347,11 +346,18 @@ final class DeclarationIndex {
     for position in declaration.members.cases.indices {
       takenNames.insert(declaration.members.cases[position].name)
     }
-    type.home.typesByName[type.qualifiedName, default: TypeNumbers()].append(type.id)
+    types.append(type)
+    note(type, as: type.qualifiedName)
     addBackticked(type)
     idsByLastName[type.name, default: TypeNumbers()].append(type.id)
-    types.append(type)
     keepClientGroups(of: declaration.header, declaration.members, module: module)
+  }
+
+  /// Has a type found by a name that it may share.
+  private func note(_ type: IndexedType, as name: String) {
+    type.home.typesByName[name, default: TypeNumbers()].append(type.id)
+    let all = type.home.typesByName[name] ?? TypeNumbers()
+    if all.count > 1 { for id in all { types[id].mayHaveNamesakes = true } }
   }
 
   /// Has a type found as `` Model.`Type` ``, since behind a dot its plain name means a metatype, and
@@ -363,7 +369,7 @@ final class DeclarationIndex {
     takenNames.insert(name)
     if type.enclosingName != nil { innerNames.insert(name) }
     let path = String(type.qualifiedName.dropLast(type.name.count)) + name
-    type.home.typesByName[path, default: TypeNumbers()].append(type.id)
+    note(type, as: path)
   }
 
   func indexed(_ module: String?) -> IndexedModule {

@@ -24,6 +24,8 @@ final class IndexedType {
   /// A protocol's, in order.
   let primaryAssociatedTypes: [String]
   @exclusivity(unchecked) var members: Members
+  /// Whether others may have its name, under another condition or by mistake.
+  @exclusivity(unchecked) var mayHaveNamesakes = false
   /// The type around it, where that is in the sources, and its text where it is not.
   var enclosing: Int?
   let enclosingName: String?

@@ -35,12 +35,12 @@ extension KnownType {
     }
   }
 
-  private static let freeOfUIKit: Set = [
+  private static let freeOfUIKit: NameSet = [
     "UIActivityItemProvider", "UIBezierPath", "UIColor", "UIFont", "UIFontDescriptor",
     "UIFontMetrics", "UIImage", "UIImageAsset", "UITraitCollection",
   ]
 
-  private static let mainActorOfAppKit: Set = [
+  private static let mainActorOfAppKit: NameSet = [
     "NSApplicationDelegate", "NSButton", "NSCell", "NSCollectionView", "NSCollectionViewItem",
     "NSControl", "NSDocument", "NSHostingController", "NSHostingView", "NSImageView", "NSMenu",
     "NSMenuDelegate", "NSMenuItem", "NSOutlineView", "NSOutlineViewDataSource",
@@ -52,7 +52,7 @@ extension KnownType {
     "NSWindowController", "NSWindowDelegate",
   ]
 
-  private static let mainActorOfSwiftUI: Set = [
+  private static let mainActorOfSwiftUI: NameSet = [
     "App", "ButtonStyle", "Commands", "DynamicViewContent", "LabelStyle", "PrimitiveButtonStyle",
     "ProgressViewStyle", "Scene", "TextFieldStyle", "ToggleStyle", "ToolbarContent", "View",
     "ViewModifier", "Widget", "WidgetBundle",

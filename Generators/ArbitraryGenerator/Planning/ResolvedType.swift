@@ -215,15 +215,27 @@ extension ResolvedType {
     }
   }
 
+  /// Whether it is a name without arguments, as most are, so that it has no parts.
+  private var isWord: Bool {
+    switch self {
+    case .known(_, _, let arguments): arguments.isEmpty
+    case .declared(_, let path): path.count == 1 && path[0].arguments.isEmpty
+    default: false
+    }
+  }
+
   /// The type and all others that are written where it is.
   func forEachSpelled(_ body: (ResolvedType) -> Void) {
     body(self)
+    if isWord { return }
     if case .tag(let type) = self { type.forEachSpelled(body) }
     forEachNamed { $0.forEachSpelled(body) }
   }
 
   func contains(where predicate: (ResolvedType) -> Bool) -> Bool {
-    if predicate(self) || hasPart(where: { $0.contains(where: predicate) }) { return true }
+    if predicate(self) { return true }
+    if isWord { return false }
+    if hasPart(where: { $0.contains(where: predicate) }) { return true }
     guard case .function(let function) = self else { return false }
     return function.parameters.contains { $0.type.contains(where: predicate) }
   }
