@@ -182,9 +182,10 @@ private struct HandlerStart: SourceWritable {
     if parameters.isEmpty, throwing.isEmpty { return }
     buffer.append(" ")
     if parameters.isEmpty { buffer.append("()") }
-    buffer.append(Array(parameters.enumerated())) { item, buffer in
-      let isNamed = item.element.recordedType != nil || called.contains(item.offset)
-      buffer.append(isNamed ? item.element.name : "_")
+    for (position, parameter) in parameters.enumerated() {
+      if position > 0 { buffer.append(", ") }
+      let isNamed = parameter.recordedType != nil || called.contains(position)
+      if isNamed { buffer.append(parameter.name) } else { buffer.append("_") }
     }
     if !throwing.isEmpty { buffer.append(" ", throwing, "") }
     buffer.append(" in")

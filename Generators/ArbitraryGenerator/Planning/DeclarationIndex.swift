@@ -40,9 +40,9 @@ final class DeclarationIndex {
   /// The last names of what is marked with `@globalActor`.
   @exclusivity(unchecked) private(set) var globalActors: Set<String> = []
   /// The numbers of all types by their last names.
-  @exclusivity(unchecked) private(set) var idsByLastName = NameTable<TypeNumbers>()
+  let idsByLastName = NameTable<String, TypeNumbers>()
   /// The last names of what conforms to, or inherits from, a last name.
-  @exclusivity(unchecked) private(set) var conformingNames = NameTable<[String]>()
+  let conformingNames = NameTable<String, [String]>()
   /// What holds what, found when that is first asked for.
   private(set) lazy var holderGraph = findHolders()
   /// The same, without what mocks answer when they are called.

@@ -4,9 +4,9 @@ final class IndexedModule {
   let name: String?
   // Checks of exclusive access would cost more than what is looked up.
   /// The numbers of its types by their qualified names.
-  @exclusivity(unchecked) var typesByName = NameTable<TypeNumbers>()
+  let typesByName = NameTable<String, TypeNumbers>()
   /// Types that mean the same wherever they are written in the module, as they were first resolved.
-  @exclusivity(unchecked) var commonTypes = TypeTable<ResolvedType>()
+  let commonTypes = NameTable<TypeSyntax, ResolvedType>()
 
   init(name: String?) { self.name = name }
 }

@@ -42,8 +42,7 @@ extension KnownType {
 
 extension KnownType {
   /// The known types by name; `Optional`, `Array` and `Dictionary` are shapes of their own.
-  static let all: [String: KnownType] = Dictionary(
-    uniqueKeysWithValues: (standard + foundation + [.publisher]).map { ($0.name, $0) })
+  nonisolated(unsafe) static let all = NameTable((standard + foundation + [.publisher]).map { ($0.name, $0) })
 
   /// Other names of known types.
   static let aliases = [
@@ -129,18 +128,18 @@ extension KnownType {
     return ofStandardLibrary.contains(name) ? .swift : nil
   }
 
-  private static let ofFoundation: Set = [
+  private static let ofFoundation: NameSet = [
     "CFAbsoluteTime", "CFTimeInterval", "CGDirectDisplayID", "CGWindowID", "LocalizedError",
     "OSStatus", "TimeInterval", "gid_t", "pid_t", "size_t", "ssize_t", "time_t", "uid_t",
   ]
 
-  private static let ofStandardLibrary = protocols.union(sequences).union(aliases.keys).union([
+  private static let ofStandardLibrary = NameSet(protocols.union(sequences).union(aliases.keys).union([
     "Actor", "AnyClass", "AnyKeyPath", "Array", "AsyncIteratorProtocol", "AsyncSequence",
     "CaseIterable", "CustomDebugStringConvertible", "Dictionary", "Hasher",
     "IteratorProtocol", "KeyPath", "Never", "ObjectIdentifier", "Optional", "PartialKeyPath",
     "RawRepresentable", "ReferenceWritableKeyPath", "Task", "UnsafeRawBufferPointer",
     "UnsafeRawPointer", "Void", "WritableKeyPath",
-  ])
+  ]))
 
   /// The module that the first of the names between its dots comes from: `String.Encoding` is one of
   /// Foundation's in one of the standard library's.

@@ -227,7 +227,9 @@ extension UnsafeBufferPointer<UInt8> {
   /// Whether something stands before the suffix.
   fileprivate func ends(with suffix: StaticString) -> Bool {
     let length = suffix.utf8CodeUnitCount
-    guard let baseAddress, count > length else { return false }
+    guard let baseAddress, count > length,
+      baseAddress[count - 1] == suffix.utf8Start[length - 1]
+    else { return false }
     return memcmp(baseAddress + count - length, suffix.utf8Start, length) == 0
   }
 }

@@ -229,7 +229,10 @@ extension [FunctionDeclaration] {
   /// where a class has both, the compiler does not know which of the two meets which.
   mutating func leaveToFreerAnswers() {
     let generic = indices.filter { self[$0].isToldByAnswer }
-    guard generic.count > 1 else { return }
+    let areAlike = generic.contains { position in
+      generic.contains { $0 < position && self[$0].name == self[position].name }
+    }
+    guard areAlike else { return }
     var met: Set<Int> = []
     for alike in Dictionary(grouping: generic, by: { self[$0].name }).values where alike.count > 1 {
       for position in alike.reversed() {

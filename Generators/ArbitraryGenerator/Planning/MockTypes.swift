@@ -11,7 +11,7 @@ final class MockTypes {
   }
 
   private let module: IndexedModule
-  @exclusivity(unchecked) private var table = TypeTable<Found>()
+  private let table = NameTable<TypeSyntax, Found>()
 
   init(of module: IndexedModule) { self.module = module }
 
@@ -20,7 +20,7 @@ final class MockTypes {
     if let found = table[type] { return found }
     guard module.commonTypes[type] != nil, !type.mentionsSelf else { return nil }
     let found = Found()
-    table.insert(found, for: type)
+    table[type] = found
     return found
   }
 }

@@ -7,9 +7,11 @@ struct NameSet: ExpressibleByArrayLiteral {
   /// Those that are too long to be packed.
   private var longer: Set<String> = []
 
-  init(arrayLiteral names: String...) {
+  init(_ names: some Sequence<String>) {
     for name in names { insert(name) }
   }
+
+  init(arrayLiteral names: String...) { self.init(names) }
 
   func contains(_ name: String) -> Bool {
     guard let word = PackedWord(whole: name) else { return longer.contains(name) }

@@ -1,79 +1,136 @@
-/// Values by names, found by the bytes of these: a run asks for many more names than there are, and
-/// mostly for short ones.
-struct NameTable<Value> {
-  fileprivate struct Slot {
-    var hash: UInt64
-    var name: String
+/// What is made of names, as types are that are written: the bytes of these tell nearly all of it
+/// apart.
+protocol Named: Equatable {
+  /// A number that is as good as random, in its high bits most of all.
+  var nameHash: UInt64 { get }
+}
+
+/// Values by names, or by what is made of names: a run asks for many more than there are. An object,
+/// in which nothing has to be counted to look something up; nothing is ever taken out.
+final class NameTable<Key: Named, Value> {
+  private struct Entry {
+    let hash: UInt64
+    let key: Key
     var value: Value
   }
 
-  /// A hash table with room to spare, a power of two in size.
-  private var slots = [Slot?](repeating: nil, count: 32)
-  private var count = 0
+  // Checks of exclusive access would cost more than what is looked up.
+  /// Three quarters of the places at most.
+  @exclusivity(unchecked) private var entries: UnsafeMutablePointer<Entry>
+  @exclusivity(unchecked) private var count = 0
+  /// Where the entries are, by their hashes; below zero where there is none.
+  @exclusivity(unchecked) private var places: UnsafeMutablePointer<Int32>
+  /// How many places there are: a power of two.
+  @exclusivity(unchecked) private var room: Int
 
-  /// What stands for a name; nil for one that was not inserted.
-  subscript(name: String) -> Value? { slots[index(of: name, name.nameHash)]?.value }
+  init() {
+    room = 32
+    entries = .allocate(capacity: 3 * room / 4)
+    places = .allocate(capacity: room)
+    places.initialize(repeating: -1, count: room)
+  }
+
+  deinit {
+    entries.deinitialize(count: count)
+    entries.deallocate()
+    places.deallocate()
+  }
+
+  /// What stands for a key; nil for one that was not inserted.
+  subscript(key: Key) -> Value? {
+    get { position(of: key, key.nameHash).map { entries[$0].value } }
+    set { if let newValue { self[key, default: newValue] = newValue } }
+  }
 
   /// The same, which can be changed where it is; what is new starts as the default.
-  subscript(name: String, default initial: @autoclosure () -> Value) -> Value {
-    get { self[name] ?? initial() }
+  subscript(key: Key, default initial: @autoclosure () -> Value) -> Value {
+    get { self[key] ?? initial() }
     _modify {
-      let hash = name.nameHash
-      var index = index(of: name, hash)
-      if slots[index] == nil {
-        count += 1
-        if 4 * count > 3 * slots.count {
-          grow()
-          index = self.index(of: name, hash)
-        }
-      }
-      var slot = slots[index].take() ?? Slot(hash: hash, name: name, value: initial())
-      defer { slots[index] = slot }
-      yield &slot.value
+      let hash = key.nameHash
+      let position = position(of: key, hash) ?? add(initial(), for: key, hash)
+      yield &entries[position].value
     }
   }
 
-  /// Where the name stands or, if it does not, where there is room for it.
-  private func index(of name: String, _ hash: UInt64) -> Int {
-    var index = firstIndex(hash)
-    while let other = slots[index]?.hash, other != hash || slots[index]?.name != name {
-      index = self.index(after: index)
+  private func position(of key: Key, _ hash: UInt64) -> Int? {
+    var place = firstPlace(hash)
+    while places[place] >= 0 {
+      let position = Int(places[place])
+      if entries[position].hash == hash, entries[position].key == key { return position }
+      place = self.place(after: place)
     }
-    return index
+    return nil
   }
 
-  private mutating func grow() {
-    let old = slots
-    slots = [Slot?](repeating: nil, count: 2 * old.count)
-    for case let slot? in old {
-      var index = firstIndex(slot.hash)
-      while slots[index] != nil { index = self.index(after: index) }
-      slots[index] = slot
-    }
+  private func add(_ value: Value, for key: Key, _ hash: UInt64) -> Int {
+    if count == 3 * room / 4 { grow() }
+    (entries + count).initialize(to: Entry(hash: hash, key: key, value: value))
+    place(count)
+    count += 1
+    return count - 1
   }
 
-  private func firstIndex(_ hash: UInt64) -> Int {
-    Int(truncatingIfNeeded: hash &>> 32) & (slots.count - 1)
+  private func grow() {
+    let (old, oldPlaces) = (entries, places)
+    room *= 2
+    entries = .allocate(capacity: 3 * room / 4)
+    entries.moveInitialize(from: old, count: count)
+    places = .allocate(capacity: room)
+    places.initialize(repeating: -1, count: room)
+    for position in 0..<count { place(position) }
+    old.deallocate()
+    oldPlaces.deallocate()
   }
 
-  private func index(after index: Int) -> Int { (index + 1) & (slots.count - 1) }
+  private func place(_ position: Int) {
+    var place = firstPlace(entries[position].hash)
+    while places[place] >= 0 { place = self.place(after: place) }
+    places[place] = Int32(position)
+  }
+
+  private func firstPlace(_ hash: UInt64) -> Int {
+    Int(truncatingIfNeeded: hash &>> 32) & (room - 1)
+  }
+
+  private func place(after place: Int) -> Int { (place + 1) & (room - 1) }
 }
-
-extension NameTable: Sendable where Value: Sendable {}
-extension NameTable.Slot: Sendable where Value: Sendable {}
 
 extension NameTable: ExpressibleByDictionaryLiteral {
-  init(dictionaryLiteral items: (String, Value)...) {
-    for (name, value) in items { self[name, default: value] = value }
+  convenience init(_ items: [(Key, Value)]) {
+    self.init()
+    for (key, value) in items { self[key] = value }
   }
+
+  convenience init(dictionaryLiteral items: (Key, Value)...) { self.init(items) }
 }
 
-extension String {
-  /// A number that is as good as random, in its high bits most of all.
+extension String: Named {
   var nameHash: UInt64 {
     let hash = utf8.withContiguousStorageIfAvailable { bytes in
       bytes.count <= PackedWord.capacity ? PackedWord(bytes).hash : PackedWord.hash(of: bytes)
     }
     return hash ?? String(decoding: Array(utf8), as: UTF8.self).nameHash
+  }
+}
+
+extension TypeSyntax: Named {
+  /// It is made of the names in the type and of how they are put together.
+  var nameHash: UInt64 {
+    var hash: UInt64 = 0
+    addNames(to: &hash)
+    return hash
+  }
+
+  private func addNames(to hash: inout UInt64) {
+    switch self {
+    case .named(let name, _), .member(_, let name, _), .integer(let name):
+      hash = (hash ^ name.nameHash) &* 0x9E37_79B9_7F4A_7C15
+    default: hash = hash &* 31 &+ 1
+    }
+    if case .named(_, let arguments) = self, arguments.isEmpty { return }
+    _ = hasPart { part in
+      part.addNames(to: &hash)
+      return false
+    }
   }
 }

@@ -277,7 +277,7 @@ extension TypeSyntax {
 
 extension KnownType {
   /// The associated types of the library's protocols that a property of the type has.
-  private static let associated: NameTable<(protocols: Set<String>, property: String)> = [
+  nonisolated(unsafe) private static let associated: NameTable<String, (protocols: Set<String>, property: String)> = [
     "ID": (["Identifiable"], "id"),
     "RawValue": (["RawRepresentable", "OptionSet"], "rawValue"),
     "Index": (sequences.subtracting(["Sequence"]).union(["MutableCollection"]), "startIndex"),

@@ -34,12 +34,18 @@ struct TypeResolver {
   /// The resolved type, or why it is none that can be made. Most types mean the same all over a
   /// module, and are resolved once.
   func resolve(_ type: TypeSyntax) throws(Unsupported) -> ResolvedType {
+    try resolveOnce(type, depth: 0)
+  }
+
+  private func resolveOnce(
+    _ type: TypeSyntax, depth: Int
+  ) throws(Unsupported) -> ResolvedType {
     guard makesValues, scope.parameters.isEmpty, !index.isInForeign(scope) else {
-      return try resolve(type, depth: 0)
+      return try resolve(type, depth: depth)
     }
     if let known = scope.home.commonTypes[type] { return known }
-    let resolved = try resolve(type, depth: 0)
-    if isCommon(type, resolved) { scope.home.commonTypes.insert(resolved, for: type) }
+    let resolved = try resolve(type, depth: depth)
+    if isCommon(type, resolved) { scope.home.commonTypes[type] = resolved }
     return resolved
   }
 
@@ -57,11 +63,12 @@ struct TypeResolver {
     return isFree && resolved.isPlain { index.isDeclaredOnce($0) }
   }
 
-  /// Whether it is `any P` of a protocol of the library that no type of the sources conforms to.
+  /// Whether it is `any P`, or `P` as it was written before there was `any`, of a protocol of the library that no type of the sources conforms to.
   private func isStandard(_ type: TypeSyntax) -> Bool {
-    guard case .any(.named(let name, [])) = type, KnownType.protocols.contains(name) else {
-      return false
-    }
+    let constraint = if case .any(let constraint) = type { constraint } else { type }
+    guard case .named(let name, let arguments) = constraint, arguments.isEmpty,
+      KnownType.protocols.contains(name)
+    else { return false }
     return index.conformers(to: .init(protocols: [], known: [name])).isEmpty
   }
 
@@ -122,7 +129,9 @@ struct TypeResolver {
 
   /// A generic argument: no type may stand in it that conforms to nothing.
   func argument(_ type: TypeSyntax, depth: Int) throws(Unsupported) -> ResolvedType {
-    let resolved = try resolve(type, depth: depth)
+    let resolved =
+      aliasParameters.isEmpty
+      ? try resolveOnce(type, depth: depth) : try resolve(type, depth: depth)
     guard !resolved.isBare || !makesValues else { throw .bareArgument("\(type)") }
     return resolved
   }

@@ -14,8 +14,8 @@ extension DeclarationParser {
         break
       }
     }
-    directives += takeInnerDirectives()
     // Most have none of it.
+    if !lexer.directives.isEmpty { directives += takeInnerDirectives() }
     let conditions = conditions.texts(from: scope.outerConditions)
     if !directives.isEmpty { header.directives = directives }
     if !attributes.isEmpty { header.attributes = attributes }
