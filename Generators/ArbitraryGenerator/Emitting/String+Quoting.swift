@@ -50,7 +50,7 @@ extension String {
 
   private static func isReserved(_ name: UnsafeBufferPointer<UInt8>, in place: Place) -> Bool {
     guard isPlain(name) else { return true }
-    guard name.count <= PackedWord.capacity else { return false }
+    guard let first = name.first, reserved.mayHave(first, count: name.count) else { return false }
     return reserved[PackedWord(name)]?.contains(place) == true
   }
 

@@ -50,7 +50,7 @@ struct ImportPlanner {
           conditions: plan.conditions))
     }
     var files = Set(mocks.lazy.filter(\.isDrawn).flatMap(\.filesOfDrawn))
-    for plan in types { files.formUnion(self.files(of: plan)) }
+    for plan in types where !plan.files.isEmpty { files.formUnion(plan.files) }
     for plan in existentials { _ = index.add(filesNamedBy: plan.type, to: &files) }
     for declaration in files.flatMap(index.importsToRepeat) {
       let module = declaration.module
@@ -59,19 +59,21 @@ struct ImportPlanner {
     }
     return modules.inOrder
   }
+}
 
+extension DeclarationIndex {
   /// The files whose imports a type's gens need.
-  private func files(of plan: TypePlan) -> Set<String> {
-    let type = index.types[plan.id]
-    var files: Set<String> = index.isInForeign(type) ? [type.file] : []
+  func files(of plan: TypePlan) -> Set<String> {
+    let type = types[plan.id]
+    var files: Set<String> = isInForeign(type) ? [type.file] : []
     for construction in plan.constructions {
       for argument in construction.arguments
-      where index.add(filesNamedBy: argument.type, to: &files) {
+      where add(filesNamedBy: argument.type, to: &files) {
         // An initialiser may stand in an extension elsewhere.
         files.formUnion([type.file, argument.location.file])
       }
     }
-    for lens in plan.lenses where index.add(filesNamedBy: lens.type, to: &files) {
+    for lens in plan.lenses where add(filesNamedBy: lens.type, to: &files) {
       files.insert(type.file)
     }
     return files

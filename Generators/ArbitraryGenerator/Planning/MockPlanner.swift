@@ -228,7 +228,9 @@ struct MockPlanner {
       plans += mock.valueModules.map { index.testableImport(of: $0) }
     }
     // A module in Swift 5 mode, which its sources do not tell, means other functions by the words.
-    let isPreconcurrency = requirements.nameIsolatedFunctions(in: index)
+    let isPreconcurrency =
+      requirements.types.contains { $0.module != nil }
+      && requirements.nameIsolatedFunctions(in: index)
     let companions = mock.companions
     for type in requirements.types {
       if let module = type.module {

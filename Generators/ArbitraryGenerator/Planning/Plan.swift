@@ -68,6 +68,8 @@ final class TypePlan {
   @exclusivity(unchecked) var prisms: [PrismPlan] = []
   /// Those of a generic type's instances that no conformance makes.
   @exclusivity(unchecked) var instances: [TypePlan] = []
+  /// The files whose imports its gens need.
+  @exclusivity(unchecked) var files: Set<String> = []
   let location: SourceLocation
 
   init(

@@ -14,7 +14,11 @@ struct TypePlanner {
   func plans(of id: Int) -> [TypePlan] {
     (drafts[id]?.branches ?? []).compactMap { branch in
       let isMade = !branch.constructions.isEmpty || branch.gen != nil
-      return isMade ? plan(id, branch) : nil
+      guard isMade else { return nil }
+      let plan = plan(id, branch)
+      // Here, where all of it is at hand.
+      if index.steering.hasGens { plan.files = index.files(of: plan) }
+      return plan
     }
   }
 

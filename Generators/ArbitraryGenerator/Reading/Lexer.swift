@@ -69,6 +69,8 @@ extension Lexer {
     }
   }
 
+  // Inlined, since nearly every token is a name.
+  @inline(__always)
   private func readName(into token: inout Token) {
     if bytes.isOperatorCharacter(at: token.start) { return readOperator(into: &token) }
     token.kind = .name
@@ -76,7 +78,7 @@ extension Lexer {
     while bytes.isClass(.namePart, at: token.end), !bytes.isOperatorCharacter(at: token.end) {
       token.end += 1
     }
-    if token.range.count <= PackedWord.capacity {
+    if keywords.mayHave(bytes[token.start], count: token.range.count) {
       token.keyword = keywords[bytes.word(token.range)]
     }
   }

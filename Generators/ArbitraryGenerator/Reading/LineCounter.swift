@@ -5,14 +5,7 @@ struct LineCounter {
   private var line = 1
   private var lineStart = 0
 
-  /// False in nearly every file, which then needs no look at them.
-  private let hasCarriageReturns: Bool
-
-  init(_ bytes: SourceBytes) {
-    self.bytes = bytes
-    hasCarriageReturns =
-      bytes.firstOffset(of: ASCII.carriageReturn, in: 0..<bytes.count) < bytes.count
-  }
+  init(_ bytes: SourceBytes) { self.bytes = bytes }
 
   /// The line and column of an offset, both from 1, the column in bytes.
   mutating func position(of target: Int) -> (line: Int, column: Int) {
@@ -20,7 +13,7 @@ struct LineCounter {
     let passed = offset..<target
     let lineEnds =
       bytes.lineFeeds(in: passed)
-      + (hasCarriageReturns ? bytes.loneCarriageReturns(in: passed) : 0)
+      + (bytes.hasCarriageReturns ? bytes.loneCarriageReturns(in: passed) : 0)
     if lineEnds > 0 { lineStart = bytes.startOfLine(around: target) }
     line += lineEnds
     offset = target

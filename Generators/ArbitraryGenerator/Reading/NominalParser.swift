@@ -114,7 +114,7 @@ extension DeclarationParser {
   /// it.
   private mutating func parseBody(
     _ head: TypeHead, as kind: Scope.Kind, memberAccess: AccessLevel = .internal,
-    isOpenClass: Bool = false, _ make: (consuming TypeHead, consuming Members) -> Declaration
+    isOpenClass: Bool = false, _ make: (TypeHead, Members) -> Declaration
   ) throws(SyntaxError) {
     guard token.kind == .leftBrace else {
       throw error(.expected("{", in: "the declaration of '\(head.name)'"))
@@ -128,25 +128,26 @@ extension DeclarationParser {
     var head = head
     advance()
     head.header.add(takeTrailingDirectives())
-    var members = parseMembers(
-      Scope(
+    var inner = parseMembers(
+      in: Scope(
         kind: kind, name: head.qualifiedName,
         defaultAccess: kind == .protocol ? head.header.access : memberAccess,
         outerConditions: conditions.depth, surrounding: head.surrounding,
         isOpenClass: isOpenClass))
-    addClues(to: &members, of: head.qualifiedName)
+    addClues(to: &inner.members, of: head.qualifiedName)
     // Mostly there are none in it.
     if index == result.declarations.count {
-      result.declarations.append(make(head, members))
+      result.declarations.append(make(head, inner.members))
     } else {
-      result.declarations.insert(make(head, members), at: index)
+      result.declarations.insert(make(head, inner.members), at: index)
     }
     guard take(.rightBrace) else {
       throw SyntaxError(problem: .unclosed("{"), offset: opening)
     }
   }
 
-  private mutating func parseMembers(_ inner: consuming Scope) -> Members {
+  /// The scope with the members that are read in it.
+  private mutating func parseMembers(in inner: consuming Scope) -> Scope {
     var other = inner
     swap(&scope, &other)
     nesting += 1
@@ -154,7 +155,7 @@ extension DeclarationParser {
     nesting -= 1
     closeUnfinishedConditions(downTo: scope.outerConditions)
     swap(&scope, &other)
-    return other.members
+    return other
   }
 }
 

@@ -7,10 +7,13 @@ struct SourceBytes {
   private let base: UnsafePointer<UInt8>
   private let classes = ByteClass.table
   let count: Int
+  /// Whether lines may end with a CR: nearly no file has one.
+  let hasCarriageReturns: Bool
 
   init(_ buffer: UnsafeBufferPointer<UInt8>) {
     base = buffer.baseAddress ?? UnsafePointer(bitPattern: 1).unsafelyUnwrapped
     count = buffer.count
+    hasCarriageReturns = memchr(base, Int32(ASCII.carriageReturn), count) != nil
   }
 
   subscript(offset: Int) -> UInt8 {
@@ -50,7 +53,7 @@ extension SourceBytes {
   /// The offset of the line's end, which is that of a CR or LF or the end of the file.
   func endOfLine(from start: Int) -> Int {
     let end = firstOffset(of: ASCII.newline, in: start..<count)
-    return firstOffset(of: ASCII.carriageReturn, in: start..<end)
+    return hasCarriageReturns ? firstOffset(of: ASCII.carriageReturn, in: start..<end) : end
   }
 
   /// The offset behind the CR or LF before an offset, 0 in the first line.

@@ -9,6 +9,8 @@ struct WordTable<Value> {
 
   private let bits: UInt64
   private let slots: UnsafePointer<Slot>
+  /// Which lengths words have that begin with a byte, as bits: few names are as long as one.
+  private let lengths: UnsafePointer<UInt32>
 
   /// A table that lives as long as the process. Longer words are left out.
   init(_ words: [(String, Value)]) {
@@ -16,12 +18,21 @@ struct WordTable<Value> {
     let slots = UnsafeMutablePointer<Slot>.allocate(capacity: 1 << bits)
     slots.initialize(repeating: Slot(), count: 1 << bits)
     self.slots = UnsafePointer(slots)
+    let lengths = UnsafeMutablePointer<UInt32>.allocate(capacity: 256)
+    lengths.initialize(repeating: 0, count: 256)
+    self.lengths = UnsafePointer(lengths)
     for (text, value) in words where text.utf8.count <= PackedWord.capacity {
       let word = PackedWord(text)
+      if let first = text.utf8.first { lengths[Int(first)] |= 1 &<< UInt32(text.utf8.count) }
       var index = firstIndex(word)
       while slots[index].value != nil { index = self.index(after: index) }
       slots[index] = Slot(low: word.low, high: word.high, value: value)
     }
+  }
+
+  /// Whether one of the words begins with a byte and is as long.
+  func mayHave(_ first: UInt8, count: Int) -> Bool {
+    count <= PackedWord.capacity && lengths[Int(first)] & (1 &<< UInt32(count)) != 0
   }
 
   /// What the word stands for, nil for any other word.
