@@ -23,7 +23,7 @@ struct MemberwiseFunctions {
         construction.writeProvided($0, to: $1)
       }
       text.indented { text in
-        construction.emitCall(named: \.quotedName, to: &text)
+        construction.emitCall(named: { $0.quotedName }, to: &text)
       }
       text.line("}")
     }

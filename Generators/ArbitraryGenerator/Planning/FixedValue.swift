@@ -332,7 +332,7 @@ struct FixedValues {
 extension FixedValues {
   /// The memory of all copies.
   private final class Found {
-    var values: [Int: FixedValue?] = [:]
+    @exclusivity(unchecked) var values: [Int: FixedValue?] = [:]
   }
 }
 

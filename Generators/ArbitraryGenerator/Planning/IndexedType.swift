@@ -38,7 +38,7 @@ final class IndexedType {
   var parameters: [GenericParameter] = []
   /// What parameters stand for in the special case of a generic type that an extension around it is
   /// of.
-  var settledParameters: [String: TypeSyntax] = [:]
+  @exclusivity(unchecked) var settledParameters: [String: TypeSyntax] = [:]
   /// The type in its own scope, with its generic parameters as arguments.
   var path: [ResolvedType.Component] = []
   // Checks of exclusive access would cost more than what is looked at.

@@ -39,9 +39,9 @@ final class MockPlan {
   var attributes: [String] = []
   var conditions: [String] = []
   /// The files whose imports its gen needs besides its own.
-  var filesOfDrawn: Set<String> = []
+  @exclusivity(unchecked) var filesOfDrawn: Set<String> = []
   /// The associated types that stay open, `Element: Hashable`, and what a where clause says of them.
-  var generics = Generics()
+  @exclusivity(unchecked) var generics = Generics()
   /// What stands for them where gens make a mock for certain types.
   var arguments: [String] = []
   /// The types in the brackets of the protocol's type where some stay open, `any Store<Key, Int>`;
@@ -57,7 +57,7 @@ final class MockPlan {
   @exclusivity(unchecked) var calls: [MockCall] = []
   /// What several calls answer.
   @exclusivity(unchecked) var fixedAnswers: [FixedAnswer] = []
-  var imports: [ImportPlan] = []
+  @exclusivity(unchecked) var imports: [ImportPlan] = []
   /// Whether gens make mocks of it: notes say why not.
   var isDrawn = true
   /// Whether functions are handed to handlers that cast what they take and answer.

@@ -43,7 +43,7 @@ final class TypePlan {
   var parameters: [String] = []
   /// What members need of the types that the parameters have.
   var dependentParameters: [String] = []
-  var conditions: [String] = []
+  @exclusivity(unchecked) var conditions: [String] = []
   var attributes: [String] = []
   /// The level of what the protocols require.
   var access = AccessLevel.internal
@@ -51,7 +51,7 @@ final class TypePlan {
   var factoryAccess = AccessLevel.internal
   let body: Body
   /// A constant of the type that is the fixed value, where the call may fail.
-  var constant: Construction?
+  @exclusivity(unchecked) var constant: Construction?
   /// True where a value can contain another of the same type.
   var isRecursive = false
   /// How many values of recursive types are nested in each other at most, where somebody says so.
@@ -133,7 +133,7 @@ final class Construction {
   var callee: String
   // Checks of exclusive access would cost more than what is looked at.
   @exclusivity(unchecked) var arguments: [Argument] = []
-  var failure = Failure.never
+  @exclusivity(unchecked) var failure = Failure.never
   /// What has to hold for the arguments, in terms of their names, or else the call ends the program.
   @exclusivity(unchecked) var preconditions: [Precondition] = []
   /// What has to hold as well, and cannot be asked before.
