@@ -334,7 +334,7 @@ final class DeclarationIndex {
     takenNames.insert(declaration.name)
     if declaration.enclosing != nil { innerNames.insert(declaration.name) }
     if declaration.header.attribute("globalActor") != nil { globalActors.insert(type.name) }
-    for associated in declaration.members.associatedTypes { associatedNames.insert(associated.name) }
+    for it in declaration.members.associatedTypes { associatedNames.insert(it.name) }
     var isUntyped = false
     for property in declaration.members.properties {
       takenNames.insert(property.name)
@@ -405,6 +405,10 @@ final class DeclarationIndex {
 
   /// Finds the type around a type, and what follows from it.
   private func settle(_ id: Int) {
+    // Most types stand in no other.
+    guard types[id].enclosingName != nil else {
+      return types[id].parameters = types[id].generics.parameters
+    }
     types[id].enclosing = enclosing(of: id)
     var parameters: [[GenericParameter]] = []
     var outer: Int? = id

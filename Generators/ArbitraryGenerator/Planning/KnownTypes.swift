@@ -42,7 +42,9 @@ extension KnownType {
 
 extension KnownType {
   /// The known types by name; `Optional`, `Array` and `Dictionary` are shapes of their own.
-  nonisolated(unsafe) static let all = NameTable((standard + foundation + [.publisher]).map { ($0.name, $0) })
+  // Nobody adds to it.
+  nonisolated(unsafe) static let all = NameTable(
+    (standard + foundation + [.publisher]).map { ($0.name, $0) })
 
   /// Other names of known types.
   static let aliases = [
@@ -133,13 +135,14 @@ extension KnownType {
     "OSStatus", "TimeInterval", "gid_t", "pid_t", "size_t", "ssize_t", "time_t", "uid_t",
   ]
 
-  private static let ofStandardLibrary = NameSet(protocols.union(sequences).union(aliases.keys).union([
-    "Actor", "AnyClass", "AnyKeyPath", "Array", "AsyncIteratorProtocol", "AsyncSequence",
-    "CaseIterable", "CustomDebugStringConvertible", "Dictionary", "Hasher",
-    "IteratorProtocol", "KeyPath", "Never", "ObjectIdentifier", "Optional", "PartialKeyPath",
-    "RawRepresentable", "ReferenceWritableKeyPath", "Task", "UnsafeRawBufferPointer",
-    "UnsafeRawPointer", "Void", "WritableKeyPath",
-  ]))
+  private static let ofStandardLibrary = NameSet(
+    protocols.union(sequences).union(aliases.keys).union([
+      "Actor", "AnyClass", "AnyKeyPath", "Array", "AsyncIteratorProtocol", "AsyncSequence",
+      "CaseIterable", "CustomDebugStringConvertible", "Dictionary", "Hasher",
+      "IteratorProtocol", "KeyPath", "Never", "ObjectIdentifier", "Optional", "PartialKeyPath",
+      "RawRepresentable", "ReferenceWritableKeyPath", "Task", "UnsafeRawBufferPointer",
+      "UnsafeRawPointer", "Void", "WritableKeyPath",
+    ]))
 
   /// The module that the first of the names between its dots comes from: `String.Encoding` is one of
   /// Foundation's in one of the standard library's.

@@ -232,6 +232,7 @@ struct MockRequirements {
   /// What has to hold for the `Element` of a sequence, or the `Failure` of an asynchronous one,
   /// which its iterator has, is said of that.
   private mutating func settleElements() {
+    guard !names.isEmpty else { return }
     let (iterator, held) =
       names.contains("Sequence")
       ? ("Iterator", ["Element"]) : ("AsyncIterator", ["Element", "Failure"])

@@ -25,10 +25,12 @@ struct TypePlanner {
   private func plan(_ id: Int, _ branch: Draft.Branch) -> TypePlan {
     let type = index.types[id]
     let ends = recursion.providedCircles[id] ?? []
-    let isEnding = !ends.isEmpty || !unprovided.ids.isEmpty
-    let ending = !isEnding ? branch.constructions : branch.constructions.map { construction in
-      let isMissing = construction.mentions(unprovided.ids)
-      return construction.ending(at: isMissing ? ends.union(unprovided.ids) : ends)
+    var ending = branch.constructions
+    if !ends.isEmpty || !unprovided.ids.isEmpty {
+      ending = ending.map { construction in
+        let isMissing = construction.mentions(unprovided.ids)
+        return construction.ending(at: isMissing ? ends.union(unprovided.ids) : ends)
+      }
     }
     let plan = TypePlan(
       id: id, type: type.isOpen ? .open(id, path: type.path) : .declared(id, path: type.path),

@@ -277,11 +277,13 @@ extension TypeSyntax {
 
 extension KnownType {
   /// The associated types of the library's protocols that a property of the type has.
-  nonisolated(unsafe) private static let associated: NameTable<String, (protocols: Set<String>, property: String)> = [
-    "ID": (["Identifiable"], "id"),
-    "RawValue": (["RawRepresentable", "OptionSet"], "rawValue"),
-    "Index": (sequences.subtracting(["Sequence"]).union(["MutableCollection"]), "startIndex"),
-  ]
+  // Nobody adds to it.
+  nonisolated(unsafe) private static let associated:
+    NameTable<String, (protocols: Set<String>, property: String)> = [
+      "ID": (["Identifiable"], "id"),
+      "RawValue": (["RawRepresentable", "OptionSet"], "rawValue"),
+      "Index": (sequences.subtracting(["Sequence"]).union(["MutableCollection"]), "startIndex"),
+    ]
 
   /// Whether it is the name of an associated type that is told here.
   fileprivate static func isAssociated(_ name: String) -> Bool {
