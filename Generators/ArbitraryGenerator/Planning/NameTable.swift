@@ -36,6 +36,9 @@ final class NameTable<Key: Named, Value> {
     places.deallocate()
   }
 
+  /// All values, in the order in which they were inserted.
+  var values: [Value] { (0..<count).map { entries[$0].value } }
+
   /// What stands for a key; nil for one that was not inserted.
   subscript(key: Key) -> Value? {
     get { position(of: key, key.nameHash).map { entries[$0].value } }
