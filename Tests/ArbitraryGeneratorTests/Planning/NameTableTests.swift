@@ -12,7 +12,7 @@ struct NameTableTests {
     #expect(table[name] == nil)
     table[name] = -1
     #expect(table[name] == -1)
-    #expect((0..<1000).allSatisfy { table["\(name)\($0)"] == $0 })
+    #expect((0..<1000).allSatisfy { (number: Int) in table["\(name)\(number)"] == number })
     #expect(table.values == Array(0..<1000) + [-1])
   }
 
