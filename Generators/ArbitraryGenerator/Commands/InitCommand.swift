@@ -27,11 +27,10 @@ struct InitCommand {
       \(package.includes.map { "  - \(quoted($0))" }.joined(separator: "\n"))
 
       # Files and folders not to read.
-      # excludes:
-      #   - Sources/Legacy
+      \(excludes(package.excludes))
 
       # Modules to import with @testable; none where the file belongs to the module itself.
-      testables: [\(modules.map(\.moduleName).joined(separator: ", "))]
+      \(others(package.others))testables: [\(modules.map(\.moduleName).joined(separator: ", "))]
 
       # The generated file, or a folder of its own for a file for each type.
       \(package.usesPlugin ? Self.pluginNote : "")output: \(quoted(package.output))
@@ -41,6 +40,24 @@ struct InitCommand {
       \(package.isOnMainActor ? "" : "# ")isolation: MainActor
 
       \(lastSettings)
+      """
+  }
+
+  private static func excludes(_ paths: [String]) -> String {
+    paths.isEmpty
+      ? "# excludes:\n#   - Sources/Legacy"
+      : (["excludes:"] + paths.map { "  - \(quoted($0))" }).joined(separator: "\n")
+  }
+
+  /// Why modules of the package are not among those that are imported.
+  private static func others(_ names: [String]) -> String {
+    names.isEmpty
+      ? ""
+      : """
+      # Without what the tests there do not depend on, or what is in a folder of another name:
+      # \(names.joined(separator: ", "))
+      \
+
       """
   }
 

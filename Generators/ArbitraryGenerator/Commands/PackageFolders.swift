@@ -1,11 +1,16 @@
 import Foundation
 
-/// Where a package, or a project of Xcode, has its modules and tests: by its folders alone.
+/// Where a package, or a project of Xcode, has its modules and tests: as the manifest says, or else
+/// by its folders alone.
 struct PackageFolders {
-  /// What modules are called, as their folders are.
+  /// The modules that the file is for.
   let modules: [String]
+  /// The other modules that the manifest names.
+  let others: [String]
   /// The folders of the modules, or what they would be in, seen from the settings.
   let includes: [String]
+  /// What the manifest leaves out of them, seen from the settings.
+  let excludes: [String]
   /// The file to generate, seen from the settings.
   let output: String
   /// Whether modules are on the main actor by default, as the manifest or the project says.
@@ -16,20 +21,26 @@ struct PackageFolders {
   /// Looks at the package that a folder of settings is of: its own, or that of a folder around it.
   init(around settings: String) {
     let root = Self.root(around: settings)
-    let isProject = Self.isProject(root)
-    let sources = isProject ? "" : "Sources"
-    let tests = isProject ? "" : "Tests"
     let way = FilePath.relative(
       FileSystem.identity(of: root), from: FileSystem.identity(of: settings))
-    modules = Self.modules(in: FilePath.join(root, sources))
-    includes = (modules.isEmpty ? ["Sources"] : modules.map { FilePath.join(sources, $0) })
-      .map { FilePath.join(way, $0) }
-    let testFolders = Self.folders(in: FilePath.join(root, tests))
-      .filter { !isProject || $0.hasSuffix("Tests") }
-    output = Self.output(among: testFolders, in: tests, for: modules, isInside: !way.isEmpty)
+    let manifest = Self.bytes(of: "Package.swift", in: root)
+    let targets = TargetFolders(
+      of: PackageManifest(manifest), in: root, around: Self.path(of: settings))
+    if targets.modules.isEmpty {
+      (modules, includes, output) = Self.folders(of: root, around: way)
+      (others, excludes) = ([], [])
+    } else {
+      modules = targets.modules.map(\.name)
+      others = targets.others
+      includes = targets.modules.flatMap(\.sources).map { FilePath.join(way, $0) }
+      excludes = targets.modules.flatMap(\.excludes).map { FilePath.join(way, $0) }
+      output = way.isEmpty ? FilePath.join(targets.tests, Self.file) : Self.file
+    }
     isOnMainActor = Self.isOnMainActor(root)
-    usesPlugin = Self.text(of: "Package.swift", in: root).contains("GenerateArbitraryPlugin")
+    usesPlugin = String(decoding: manifest, as: UTF8.self).contains("GenerateArbitraryPlugin")
   }
+
+  private static let file = "Generated.swift"
 }
 
 extension PackageFolders {
@@ -57,6 +68,22 @@ extension PackageFolders {
     return names.contains { $0.hasSuffix(".xcodeproj") } && !names.contains("Sources")
   }
 
+  /// Modules, their folders and the file by folders alone: each one of `Sources`, or of a project,
+  /// is a module.
+  private static func folders(
+    of root: String, around way: String
+  ) -> (modules: [String], includes: [String], output: String) {
+    let isProject = isProject(root)
+    let sources = isProject ? "" : "Sources"
+    let tests = isProject ? "" : "Tests"
+    let modules = modules(in: FilePath.join(root, sources))
+    let includes = modules.isEmpty ? ["Sources"] : modules.map { FilePath.join(sources, $0) }
+    let testFolders = folders(in: FilePath.join(root, tests))
+      .filter { !isProject || $0.hasSuffix("Tests") }
+    let output = output(among: testFolders, in: tests, for: modules, isInside: !way.isEmpty)
+    return (modules, includes.map { FilePath.join(way, $0) }, output)
+  }
+
   /// The folders with Swift files or, where none has any yet, all, but for those of tests.
   private static func modules(in folder: String) -> [String] {
     let all = folders(in: folder).filter { !$0.hasSuffix("Tests") && !$0.contains(".") }
@@ -64,7 +91,9 @@ extension PackageFolders {
     return sources.isEmpty ? all : sources
   }
 
-  private static func hasSwiftFile(_ folder: String) -> Bool {
+  /// Whether there are sources in a folder, however deep, or it is one.
+  static func hasSwiftFile(_ folder: String) -> Bool {
+    if folder.hasSuffix(".swift") { return true }
     let all = FileManager.default.enumerator(atPath: FileSystem.identity(of: folder))
     while let name = all?.nextObject() as? String {
       if name.hasSuffix(".swift") { return true }
@@ -77,7 +106,6 @@ extension PackageFolders {
   private static func output(
     among tests: [String], in folder: String, for modules: [String], isInside: Bool
   ) -> String {
-    let file = "Generated.swift"
     if isInside { return file }
     let own = modules.lazy.map { "\($0)Tests" }.first { tests.contains($0) }
     let place = (own ?? tests.first).map { FilePath.join(folder, $0) } ?? "Tests"
@@ -94,7 +122,11 @@ extension PackageFolders {
   }
 
   private static func text(of file: String, in root: String) -> String {
-    String(decoding: (try? FileSystem.read(FilePath.join(root, file))) ?? [], as: UTF8.self)
+    String(decoding: bytes(of: file, in: root), as: UTF8.self)
+  }
+
+  private static func bytes(of file: String, in root: String) -> [UInt8] {
+    (try? FileSystem.read(FilePath.join(root, file))) ?? []
   }
 
   private static func folders(in folder: String) -> [String] {

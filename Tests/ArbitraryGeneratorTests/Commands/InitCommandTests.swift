@@ -77,6 +77,100 @@ struct InitCommandTests {
     }
   }
 
+  /// A package with this in its manifest, and a file in each of its folders.
+  private func manifest<R>(
+    _ targets: String, _ folders: [String], _ body: (String) throws -> R
+  ) throws -> R {
+    try package(folders) { root in
+      let text = "let package = Package(name: \"P\", targets: [\(targets)])"
+      try FileSystem.write(Array(text.utf8), to: "\(root)/Package.swift")
+      for folder in folders { try FileSystem.write([], to: "\(root)/\(folder)/A.swift") }
+      return try body(root)
+    }
+  }
+
+  @Test("Modules have the names and folders that the manifest says")
+  func paths() throws {
+    let targets = """
+      .target(name: "Kit", path: "Kit/Code", exclude: ["Old", "Info.plist"]),
+      .testTarget(name: "KitTests", dependencies: ["Kit"], path: "Kit/Tests"),
+      """
+    try manifest(targets, ["Kit/Code/Old", "Kit/Code", "Kit/Tests"]) { root in
+      let settings = try settings("\(root)/arb.yml")
+      #expect(settings.includes.map(\.path) == ["Kit/Code"])
+      #expect(settings.excludes.map(\.path) == ["Kit/Code/Old"])
+      #expect(settings.testables == ["Kit"])
+      #expect(settings.output?.path == "Kit/Tests/Generated.swift")
+    }
+  }
+
+  @Test("The only module may be in `Sources` itself")
+  func onlyModule() throws {
+    let targets = """
+      .target(name: "my-kit"),
+      .testTarget(name: "KitTests", dependencies: ["my-kit"]),
+      """
+    try manifest(targets, ["Sources", "Tests/KitTests"]) { root in
+      let settings = try settings("\(root)/arb.yml")
+      #expect(settings.includes.map(\.path) == ["Sources"])
+      #expect(settings.testables == ["my_kit"])
+    }
+  }
+
+  private static let app = """
+    .executableTarget(name: "App", dependencies: ["Shop"]),
+    .target(name: "Shop", dependencies: [.target(name: "Model"), .product(name: "Log", package: "l")]),
+    .target(name: "Model"),
+    .testTarget(name: "ModelTests", dependencies: ["Model"]),
+    .testTarget(name: "ShopBenchmarks", dependencies: ["Shop"]),
+    .testTarget(name: "ShopTests", dependencies: ["Shop"]),
+    """
+  private static let folders = [
+    "Sources/App", "Sources/Shop", "Sources/Model", "Tests/ModelTests", "Tests/ShopBenchmarks",
+    "Tests/ShopTests",
+  ]
+
+  @Test("Of several tests, those that can import the most modules get the file, for these modules")
+  func dependencies() throws {
+    try manifest(Self.app, Self.folders) { root in
+      let settings = try settings("\(root)/arb.yml")
+      #expect(settings.includes.map(\.path) == ["Sources/Model", "Sources/Shop"])
+      #expect(settings.testables == ["Model", "Shop"])
+      #expect(settings.output?.path == "Tests/ShopTests/Generated.swift")
+      #expect(
+        InitCommand.text(for: root).contains(
+          """
+          # Without what the tests there do not depend on, or what is in a folder of another name:
+          # App
+          testables:
+          """))
+    }
+  }
+
+  @Test("In the folder of tests, the settings are for what these can import")
+  func dependenciesInside() throws {
+    try manifest(Self.app, Self.folders) { root in
+      let settings = try settings("\(root)/Tests/ModelTests/arb.yml")
+      #expect(settings.includes.map(\.path) == ["../../Sources/Model"])
+      #expect(settings.testables == ["Model"])
+      #expect(settings.output?.path == "Generated.swift")
+    }
+  }
+
+  @Test("Of several modules, those are left out whose files cannot be told by their folders")
+  func foldersOfOtherNames() throws {
+    let targets = """
+      .target(name: "Draw", dependencies: ["DrawDOM"], path: "Draw/Code"),
+      .target(name: "DrawDOM", path: "DOM"),
+      .testTarget(name: "DrawTests", dependencies: ["Draw"], path: "Draw/Tests"),
+      """
+    try manifest(targets, ["Draw/Code", "DOM", "Draw/Tests"]) { root in
+      let settings = try settings("\(root)/arb.yml")
+      #expect(settings.includes.map(\.path) == ["Draw/Code"])
+      #expect(settings.testables == ["Draw"])
+    }
+  }
+
   @Test(
     "Modules that are on the main actor by default are so in the settings",
     arguments: [

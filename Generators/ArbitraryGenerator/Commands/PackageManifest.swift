@@ -1,0 +1,71 @@
+/// The targets that a package's manifest declares in so many words.
+struct PackageManifest {
+  /// A target whose name is a literal.
+  struct Target {
+    enum Kind: String, CaseIterable {
+      case target, executableTarget, macro, testTarget
+    }
+
+    let name: String
+    let kind: Kind
+    /// Its folder, seen from the manifest; nil where that is for the package manager to find.
+    let path: String?
+    /// The files and folders that are all of it, and those that are no part of it, seen from its
+    /// folder.
+    let sources, excludes: [String]
+    /// The targets and products that it depends on; nil where the manifest computes them.
+    let dependencies: [String]?
+  }
+
+  let targets: [Target]
+
+  /// Reads a manifest's text. Where a name comes twice, once may be as a dependency: the target is
+  /// where more is said.
+  init(_ text: [UInt8]) {
+    let kinds = Target.Kind.allCases.map(\.rawValue)
+    let calls = ManifestParser.calls(in: text, named: Self.naming.union(kinds))
+      .sorted { $0.arguments.count > $1.arguments.count }
+    var names: Set<String> = []
+    targets = calls.compactMap(Target.init).filter { names.insert($0.name).inserted }
+      .sorted { $0.name < $1.name }
+  }
+
+  /// Calls that may name targets, and declare none of Swift sources.
+  private static let naming: Set = ["executable", "library", "plugin", "product"]
+
+  /// What a target can import of some others: what it depends on, and what that depends on.
+  func reached(from target: Target) -> Set<String> {
+    let all = Dictionary(targets.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    var reached: Set<String> = []
+    var open = [target]
+    while let next = open.popLast() {
+      guard let dependencies = next.dependencies else { return Set(all.keys) }
+      open += dependencies.filter { reached.insert($0).inserted }.compactMap { all[$0] }
+    }
+    return reached
+  }
+}
+
+extension PackageManifest.Target {
+  fileprivate init?(_ call: ManifestCall) {
+    guard let kind = Kind(rawValue: call.name), let name = call.text("name") else { return nil }
+    self.kind = kind
+    self.name = name
+    path = call.text("path")
+    sources = Self.texts(of: call, "sources") ?? []
+    excludes = Self.texts(of: call, "exclude") ?? []
+    dependencies = Self.texts(of: call, "dependencies")
+  }
+
+  /// The literals of a list, and the names of targets in it; none where there is no list.
+  private static func texts(of call: ManifestCall, _ label: String) -> [String]? {
+    guard call.arguments[label] != nil else { return [] }
+    return call.list(label)?.compactMap { element in
+      switch element {
+      case .text(let text): text
+      case .call(let call): call.text("name")
+      case .list, .other: nil
+      }
+    }
+  }
+}
