@@ -91,6 +91,12 @@ struct GeneratedGenericTests {
     expectLaws(Index._element, Index.arbitrary(), String.arbitrary())
   }
 
+  @Test("A type asks for what its members' arguments have, however far behind its parameters")
+  func arguments() {
+    let tints = values(of: Drawing<Pencil>.arbitrary()).flatMap(\.tints)
+    #expect(tints.contains { if case .fill(let color) = $0 { color != 0 } else { false } })
+  }
+
   @Test("Nested types are reached through all types around them, also through extensions")
   func nested() {
     #expect(Styled.provide().kind == .home)

@@ -1,6 +1,7 @@
 /// What generic types need of the types that their parameters have, by what their members need:
 /// where a member is a `Chunk<Base>`, and that needs `Base.Element`, so does what holds it. Where it
-/// is a `Chunk<[T]>`, what holds it needs `T`.
+/// is a `Chunk<[T]>`, what holds it needs `T`, and where it is a `Chunk<Page.Items>`, that needs
+/// `Page.Items.Element`.
 struct DependentParameters {
   /// By the type's number, names such as `Base.Element`.
   private(set) var names: [Int: [String]] = [:]
@@ -16,34 +17,42 @@ struct DependentParameters {
     while ids.reduce(false, { take(generic[$1]?.constructions ?? [], by: $1, index) || $0 }) {}
   }
 
-  /// Whether members bring new names. There are finitely many: a parameter, and what is behind it
-  /// somewhere.
+  /// Whether members bring new names. There are finitely many: a parameter, and a few names behind
+  /// it.
   private mutating func take(
     _ constructions: [Construction], by id: Int, _ index: DeclarationIndex
   ) -> Bool {
     var all = names[id] ?? []
     let count = all.count
     for argument in constructions.lazy.flatMap(\.arguments) {
-      all = all.adding(needs(of: argument.type, index))
+      all = all.adding(needs(of: argument.type, in: id, index))
     }
     guard all.count > count else { return false }
     names[id] = all
     return true
   }
 
-  /// What a member's type and its parts need.
-  private func needs(of type: ResolvedType, _ index: DeclarationIndex) -> [String] {
-    let own = type.parts.flatMap { needs(of: $0, index) }
+  /// What a member's type and its parts need. What a type needs that holds itself by what belongs to
+  /// its argument, it needs already.
+  private func needs(
+    of type: ResolvedType, in holder: Int, _ index: DeclarationIndex
+  ) -> [String] {
+    let own = type.parts.flatMap { needs(of: $0, in: holder, index) }
     switch type {
     case .declared(let id, let path), .open(let id, let path):
-      return own + renamed(names[id] ?? [], id, path, index)
+      let longest = id == holder ? 0 : Self.longest
+      return own + renamed(names[id] ?? [], id, path, index, longest: longest)
     default: return own
     }
   }
 
+  /// How many names are behind a parameter's own at most, where types hold each other.
+  private static let longest = 3
+
   /// What a generic type needs, by the names of the parameters that are its arguments.
   private func renamed(
-    _ needed: [String], _ id: Int, _ path: [ResolvedType.Component], _ index: DeclarationIndex
+    _ needed: [String], _ id: Int, _ path: [ResolvedType.Component], _ index: DeclarationIndex,
+    longest: Int
   ) -> [String] {
     let renamed = Dictionary(
       zip(index.types[id].parameters.map(\.name), path.flatMap(\.arguments)),
@@ -52,7 +61,8 @@ struct DependentParameters {
       let root = name.prefix { $0 != "." }
       guard let argument = renamed[String(root)] else { return [String]() }
       guard case .parameter(let new) = argument else { return argument.parameterNames }
-      return new.isPath ? [] : [new + name.dropFirst(root.count)]
+      let path = new + name.dropFirst(root.count)
+      return new.isPath && path.count(where: { $0 == "." }) > longest ? [] : [path]
     }
   }
 }

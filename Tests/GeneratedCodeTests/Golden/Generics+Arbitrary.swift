@@ -456,6 +456,64 @@ nonisolated extension Shapes.Chained {
   }
 }
 
+nonisolated extension Shapes.Drawing: FactoryCheck.Providable
+where Tool.Colors: FactoryCheck.Providable, Tool.Colors.Color: FactoryCheck.Providable {
+  public static func provide() -> Shapes.Drawing<Tool> {
+    Shapes.Drawing<Tool>(tints: [])
+  }
+}
+
+nonisolated extension Shapes.Drawing: FactoryCheck.Arbitrary
+where Tool.Colors: FactoryCheck.Arbitrary, Tool.Colors.Color: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Drawing<Tool>> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Drawing<Tool> {
+    choices.begin(Shapes.Drawing<Tool>.self)
+    defer { choices.end() }
+    return try Shapes.Drawing<Tool>(tints: choices.draw([Shapes.Tint<Tool.Colors>].self))
+  }
+}
+
+nonisolated extension Shapes.Drawing: FactoryCheck.MemberwiseProvidable
+where Tool.Colors: FactoryCheck.Providable, Tool.Colors.Color: FactoryCheck.Providable {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(tints: [Shapes.Tint<Tool.Colors>] = []) -> Shapes.Drawing<Tool> {
+      Shapes.Drawing<Tool>(tints: tints)
+    }
+  }
+}
+
+nonisolated extension Shapes.Drawing: FactoryCheck.MemberwiseArbitrary
+where Tool.Colors: FactoryCheck.Arbitrary, Tool.Colors.Color: FactoryCheck.Arbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      tints: FactoryCheck.Gen<[Shapes.Tint<Tool.Colors>]> = .any
+    ) -> FactoryCheck.Gen<Shapes.Drawing<Tool>> {
+      .composite { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Drawing<Tool>(tints: tints.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Drawing {
+  static var _tints: FactoryCheck.Lens<Shapes.Drawing<Tool>, [Shapes.Tint<Tool.Colors>]> {
+    .init(
+      get: { root in root.tints },
+      set: { value, root in
+        Shapes.Drawing<Tool>(tints: value)
+      })
+  }
+}
+
 nonisolated extension Shapes.Either: FactoryCheck.Providable where Left: FactoryCheck.Providable {
   public static func provide() -> Shapes.Either<Left, Right> {
     .left(Left.provide())
@@ -592,6 +650,25 @@ nonisolated extension Shapes.FormFields {
     .init(
       get: { root in root.counts },
       assign: { root, value in root.counts = value })
+  }
+}
+
+nonisolated extension Shapes.Grays: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Grays {
+    .soft
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Grays> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Grays {
+    switch choices.alternative(of: 2) {
+    case 0: return .soft
+    default: return .hard
+    }
   }
 }
 
@@ -1510,6 +1587,22 @@ nonisolated extension Shapes.Page {
   }
 }
 
+nonisolated extension Shapes.Pencil: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Pencil {
+    Shapes.Pencil()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Pencil> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Pencil {
+    return Shapes.Pencil()
+  }
+}
+
 nonisolated extension Shapes.Staged: FactoryCheck.Providable
 where Base: FactoryCheck.Providable, Base.Element: FactoryCheck.Providable {
   public static func provide() -> Shapes.Staged<Base> {
@@ -1747,6 +1840,40 @@ nonisolated extension Shapes.Ticket {
     .init(
       get: { root in root.number },
       assign: { root, value in root.number = value })
+  }
+}
+
+nonisolated extension Shapes.Tint: FactoryCheck.Providable
+where Colors.Color: FactoryCheck.Providable {
+  public static func provide() -> Shapes.Tint<Colors> {
+    .fill(Colors.Color.provide())
+  }
+}
+
+nonisolated extension Shapes.Tint: FactoryCheck.Arbitrary
+where Colors.Color: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Tint<Colors>> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Tint<Colors> {
+    choices.begin(Shapes.Tint<Colors>.self)
+    defer { choices.end() }
+    return try .fill(choices.draw(Colors.Color.self))
+  }
+}
+
+nonisolated extension Shapes.Tint {
+  static var _fill: FactoryCheck.Prism<Shapes.Tint<Colors>, Colors.Color> {
+    .init(
+      get: { root in
+        switch root {
+        case .fill(let value): return value
+        }
+      },
+      make: { value in .fill(value) })
   }
 }
 

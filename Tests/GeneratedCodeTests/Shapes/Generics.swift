@@ -208,3 +208,30 @@ struct FormFields {
   var index: Attribute<Bool>.Index
   var counts: [Attribute<Int>.Count]
 }
+
+protocol Spectrum {
+  associatedtype Color: Equatable
+}
+
+protocol Brush {
+  associatedtype Colors: Spectrum
+}
+
+enum Tint<Colors: Spectrum> {
+  case fill(Colors.Color)
+}
+
+/// Its tints need what belongs to what belongs to its brush.
+struct Drawing<Tool: Brush> {
+  let tints: [Tint<Tool.Colors>]
+}
+
+enum Grays: Spectrum {
+  typealias Color = Int
+
+  case soft, hard
+}
+
+struct Pencil: Brush {
+  typealias Colors = Grays
+}
