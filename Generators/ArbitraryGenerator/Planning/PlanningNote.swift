@@ -38,7 +38,8 @@ enum PlanningNote: Error, Sendable, Hashable {
   case leavesOut(String, Unsupported)
   case endless
   case onlyArbitrary
-  case onlyArbitraryThrough(String)
+  /// A type with gens and no fixed value is a part of it: what the sources can add to that.
+  case onlyArbitraryThrough(String, conformance: String?)
   case endlessFixedValue
 }
 
@@ -115,7 +116,7 @@ extension PlanningNote {
     case .onlyArbitrary: "gets no fixed value: its initialiser may fail"
     case .endlessFixedValue:
       "gets no fixed value: each would hold another, in a generic type whose own holds one"
-    case .onlyArbitraryThrough(let name): "gets no fixed value: `\(name.bare)` has none"
+    case .onlyArbitraryThrough(let name, _): "gets no fixed value: `\(name.bare)` has none"
     }
   }
 
@@ -151,6 +152,8 @@ extension PlanningNote {
     case .duplicate: "exclude one of the files"
     case .insideProtocol, .inSpecialCase, .insideForeign: "move it out of the extension"
     case .endless: "make one of the members on the way optional, or a collection"
+    case .onlyArbitraryThrough(let name, let conformance?):
+      "conform that one by hand: `extension \(name): \(conformance)`"
     case .onlyArbitrary, .onlyArbitraryThrough, .endlessFixedValue:
       "conform it by hand: `extension \(type): Providable`"
     }

@@ -48,7 +48,7 @@ struct Unprovided {
   /// Whether a type has a fixed value.
   func isProvided(_ type: ResolvedType) -> Bool {
     var answer = true
-    HeldTypes(.provided).forEachHeld(by: type) { answer = answer && name(ofUnprovided: $0) == nil }
+    HeldTypes(.provided).forEachHeld(by: type) { answer = answer && note(onUnprovided: $0) == nil }
     return answer
   }
 
@@ -68,23 +68,27 @@ struct Unprovided {
   func note(on construction: Construction) -> PlanningNote? {
     if construction.failure != .never { return .onlyArbitrary }
     if let drawn = construction.arguments.first(where: \.isDrawnOnly) {
-      return .onlyArbitraryThrough(drawn.type.description)
+      return .onlyArbitraryThrough(drawn.type.description, conformance: nil)
     }
     guard !ids.isEmpty || index.drawsForeignTypesOnly else { return nil }
-    var missing: String?
+    var missing: PlanningNote?
     for argument in construction.arguments {
       // What has none may be absent.
       HeldTypes(.provided).forEachHeld(by: argument.type.ending(at: ids)) {
-        missing = missing ?? name(ofUnprovided: $0)
+        missing = missing ?? note(onUnprovided: $0)
       }
     }
-    return missing.map { .onlyArbitraryThrough($0) }
+    return missing
   }
 
-  private func name(ofUnprovided type: ResolvedType) -> String? {
+  private func note(onUnprovided type: ResolvedType) -> PlanningNote? {
     switch type {
-    case .declared(let id, _), .open(let id, _): ids.contains(id) ? index.types[id].name : nil
-    case .unknown(let name, _): index.isDrawnByHandOnly(name) ? name : nil
+    case .declared(let id, _), .open(let id, _):
+      ids.contains(id)
+        ? .onlyArbitraryThrough(index.types[id].qualifiedName, conformance: "Providable") : nil
+    case .unknown(let name, _):
+      index.isDrawnByHandOnly(name)
+        ? .onlyArbitraryThrough(name, conformance: "@retroactive Providable") : nil
     default: nil
     }
   }

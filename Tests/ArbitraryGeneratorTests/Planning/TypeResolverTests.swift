@@ -343,9 +343,22 @@ struct TypeResolverTests {
     #expect(
       generated.notes == [
         "Sources/M/A.swift:2:8: note: `A` gets no fixed value: `CodingUserInfoKey` has none\n"
-          + "  fix: conform it by hand: `extension A: Providable`"
+          + "  fix: conform that one by hand: `extension CodingUserInfoKey: @retroactive Providable`"
       ])
     #expect(generated.lines(with: "static func provide() -> M.").map { $0.suffix(5) } == ["M.B {"])
+  }
+
+  @Test("What has no fixed value for a part of it says what gives both one")
+  func partWithoutFixedValue() {
+    let source = """
+      struct Model { struct ID { let text: String; init?(text: String) { self.text = text } } }
+      struct Reply { let model: Model.ID }
+      """
+    #expect(
+      Generated(source).notes.last
+        == "Sources/M/A.swift:2:8: note: `Reply` gets no fixed value: `Model.ID` has none\n"
+        + "  fix: conform that one by hand: `extension Model.ID: Providable`")
+    #expect(Generated(source + "\nextension Model.ID: Providable {}").notes.isEmpty)
   }
 
   @Test("A common word means Foundation's type where that is imported, and may be another's else")
