@@ -106,6 +106,11 @@ struct GeneratedSpellingTests {
     #expect(Set(texts) == ["Rank.low", "Rank.high", "Rank.middle"])
   }
 
+  @Test("Options with more than their bits are written by these")
+  func options() {
+    expect(Factory<Flavours>.arbitrary()) { "Flavours(rawValue: \($0.rawValue))" }
+  }
+
   @Test("A class is made by what it inherits")
   func classes() {
     expect(Factory<Puppy>.arbitrary()) { "Puppy(weeks: \($0.label.name))" }

@@ -24,22 +24,29 @@ extension Construction {
   /// The first option is drawn last, which makes it the simplest one: those that stand for several
   /// mostly come after these.
   private func emitOptions(to text: inout SourceText) {
-    guard isOnMainActor else { return emitInsertions(to: &text) { _ in "choices.boolean()" } }
+    guard isOnMainActor else {
+      let shown: SourceLine =
+        hidesRawValue
+        ? #"choices.showing(options, as: "Self(rawValue: %)", [options.rawValue])"# : "options"
+      return emitInsertions(returning: shown, to: &text) { _ in "choices.boolean()" }
+    }
     for position in options.indices.reversed() {
       text.line("let isIn\(position) = choices.boolean()")
     }
     text.line("return FactoryCheck.Choices.onMainActor {")
-    text.indented { emitInsertions(to: &$0) { "isIn\($0)" } }
+    text.indented { emitInsertions(returning: "options", to: &$0) { "isIn\($0)" } }
     text.line("}")
   }
 
-  private func emitInsertions(to text: inout SourceText, where isIn: (Int) -> SourceLine) {
+  private func emitInsertions(
+    returning result: SourceLine, to text: inout SourceText, where isIn: (Int) -> SourceLine
+  ) {
     text.line("var options = \(callee)()")
     for position in options.indices.reversed() {
       let name = options[position].withoutBackticks.memberQuoted
       text.line("if \(isIn(position)) { options.formUnion(.\(name)) }")
     }
-    text.line("return options")
+    text.line("return \(result)")
   }
 
   /// The same with another way to draw an argument.

@@ -41,6 +41,7 @@ struct ConstructionPlanner {
     let options = type.options(in: index)
     if !options.isEmpty {
       let construction = Construction(callee: callee, options: options)
+      construction.hidesRawValue = variant.properties.map(\.name) != ["rawValue"]
       return isOnActor ? try isolated(construction) : construction
     }
     var firstNote: PlanningNote?

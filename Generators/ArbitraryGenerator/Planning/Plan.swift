@@ -167,6 +167,8 @@ final class Construction {
   var isOneOfSeveral: Bool { callee.hasPrefix(".") }
   /// The static members of an option set, any of which a value may hold.
   let options: [String]
+  /// Whether an option set holds something else than its raw value, by which reports write it.
+  var hidesRawValue = false
 
   init(callee: String, isCall: Bool = true, options: [String] = []) {
     self.callee = callee
@@ -178,6 +180,7 @@ final class Construction {
   func with(_ arguments: [Argument], callee: String? = nil) -> Construction {
     let copy = Construction(
       callee: callee ?? self.callee, isCall: isCall, options: options)
+    copy.hidesRawValue = hidesRawValue
     copy.arguments = arguments
     copy.failure = failure
     copy.preconditions = preconditions

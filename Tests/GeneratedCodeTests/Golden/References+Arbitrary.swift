@@ -454,6 +454,27 @@ nonisolated extension Shapes.Envelope: FactoryCheck.MemberwiseArbitrary {
   }
 }
 
+nonisolated extension Shapes.Flavours: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Flavours {
+    Shapes.Flavours()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Flavours> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Flavours {
+    choices.begin(Shapes.Flavours.self)
+    defer { choices.end() }
+    var options = Shapes.Flavours()
+    if choices.boolean() { options.formUnion(.sour) }
+    if choices.boolean() { options.formUnion(.sweet) }
+    return choices.showing(options, as: "Self(rawValue: %)", [options.rawValue])
+  }
+}
+
 nonisolated extension FactoryCheck.Factory where T == Shapes.Keyring {
   static func provide(number: Int = 0) -> Shapes.Keyring {
     Shapes.Keyring(number: number)

@@ -153,6 +153,22 @@ extension Permissions {
   static let execute: Permissions = .init(rawValue: 4)
 }
 
+/// Options with more than their bits.
+struct Flavours: OptionSet {
+  let rawValue: Int
+  let isNamed: Bool
+
+  init(rawValue: Int) { self.init(rawValue: rawValue, isNamed: false) }
+
+  private init(rawValue: Int, isNamed: Bool) {
+    self.rawValue = rawValue
+    self.isNamed = isNamed
+  }
+
+  static let sweet = Flavours(rawValue: 1, isNamed: true)
+  static let sour = Flavours(rawValue: 2, isNamed: true)
+}
+
 class Pile<Element> {
   var top: Element
   let rest: [Element]
