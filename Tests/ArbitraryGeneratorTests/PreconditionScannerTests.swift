@@ -216,6 +216,13 @@ struct PreconditionScannerTests {
     #expect(try calls("if x { self.init(a) }\ny = Inner(1)\nz = inner(a)").isEmpty)
   }
 
+  /// What is behind a type whose initialiser calls it, in part.
+  private static let helpers = [
+    "}}\nfunc check(_ n: Int) throws { if n < 1 { throw", "}}\nfunc check(_ n: Int",
+    "}}\nextension S { var isRight: Bool { size > isRight || check(check(a)) }\nvar size: Int { get { 1 } set",
+    "}}\nextension S { var size: Int { set(", "}}\nextension S { var isRight: Bool { return",
+  ]
+
   @Test("What is not closed, or nested without end, is gone through")
   func hostile() throws {
     let parts = [
@@ -223,11 +230,13 @@ struct PreconditionScannerTests {
       "guard let c", "switch a {", "b[", "b[0", "a!", "precondition(",
       "x = Array(repeating: 0, count",
       "self.init(", "for _ in 0..<", "struct T {", "enum", "}", ")", "else {", "fatalError()", "\n",
-      ";",
+      ";", "for x in b {", "try! check(a", "let y = a +", "self.n =", "n += a",
+      "if let y = b.first",
+      "check(check(", "self.size = a", "throw", "return", "self.", "assert(isRight && size > y",
     ]
     forAll(Gen.element(of: parts).array(count: 0...12).map { $0.joined(separator: " ") }) { body in
       let source = "struct S { init?(a: Int, b: [Int], c: Int?) { assert(a != 5)\n\(body)"
-      for end in ["", "}", "}}", "}}\nstruct T {", "} }\nextension T { struct"] {
+      for end in ["", "}", "}}", "}}\nstruct T {", "} }\nextension T { struct"] + Self.helpers {
         _ = DeclarationParser.parse(SourceFile(path: "S.swift", text: source + end))
       }
     }

@@ -10,7 +10,10 @@ extension Argument {
     }
     let gen = known.name == "Int" ? "int" : "integer"
     return range(in: initializer, widest: widest, isInt: known.name == "Int").map { range in
-      WrittenGen(text: ".\(gen)(in: \(range.lowerBound)...\(range.upperBound))", location: nil)
+      let range =
+        range.lowerBound...largest(of: known.name, in: initializer, atLeast: range.upperBound)
+      return WrittenGen(
+        text: ".\(gen)(in: \(range.lowerBound)...\(range.upperBound))", location: nil)
     }
   }
 
@@ -33,6 +36,26 @@ extension Argument {
     initializer.demands.conditions.filter { $0.parameters.contains(name) }.map(\.magnitude)
       .min { $0.rawValue < $1.rawValue } ?? .any
   }
+
+  /// How large integers have to be drawn where a condition names a larger one than that.
+  private func largest(
+    of type: String, in initializer: InitializerDeclaration, atLeast least: Int
+  ) -> Int {
+    let conditions = initializer.demands.conditions.filter {
+      $0.isReadable && $0.parameters.contains(name)
+    }
+    let numbers = conditions.flatMap { $0.text.split { !$0.isNumber && $0 != "_" } }
+      .compactMap { Int($0.filter { $0 != "_" }) }
+    guard let number = numbers.max(), number > least else { return least }
+    let (twice, isTooLarge) = number.multipliedReportingOverflow(by: 2)
+    return min(isTooLarge ? number : twice, Self.largest[type] ?? .max)
+  }
+
+  /// The largest of each type that has not as many as `Int`.
+  private static let largest = [
+    "Int16": Int(Int16.max), "Int32": Int(Int32.max), "Int8": Int(Int8.max),
+    "UInt16": Int(UInt16.max), "UInt32": Int(UInt32.max), "UInt8": Int(UInt8.max),
+  ]
 
   /// What draws `grid` where `grid.count == rows * columns`, and both stand before it. Whoever
   /// draws those otherwise may make too many, which are rejected.

@@ -94,6 +94,22 @@ struct CalledPreconditionTests {
       ])
   }
 
+  @Test(
+    "Integers that are computed with are drawn as large as a condition asks",
+    arguments: [
+      ("UInt32", "a >= Limits.least", ".integer(in: 0...65536)"),
+      ("UInt32", "a > 3_000_000_000", ".integer(in: 0...4294967295)"),
+      ("UInt8", "a > 200", ".integer(in: 0...255)"), ("UInt32", "a > 5", ".integer(in: 0...1000)"),
+      ("Int", "a > 9_223_372_036_854_775_000", ".int(in: -1000000...9223372036854775000)"),
+    ])
+  func large(type: String, condition: String, gen: String) {
+    let source = """
+      private enum Limits { static let least: Int = 32768 }
+      struct S { init(a: \(type)) { precondition(\(condition)); n = a * 2 } }
+      """
+    #expect(!Generated(source).lines(with: gen).isEmpty)
+  }
+
   @Test("Functions that make values ask as initialisers do")
   func makers() {
     let source = """
