@@ -83,6 +83,13 @@ struct CalledCheckTests {
       ("check(a)", "enum Rules { static func check(_ n: Int) { assert(n > 3) } }"),
       ("other.check(a)", "func check(_ n: Int) { assert(n > 3) }"),
       ("try check(a)", "func check(_ n: Int) throws { if n < 3 { throw E() } }"),
+      (
+        "self.b = b; check()", "let b = f()\nfunc check() { precondition(b.count > 3) }"
+      ),
+      (
+        "self.a = a; clamp(); assert(self.a > 3)",
+        "extension S { mutating func clamp() { if a < 4 { a = 4 } } }"
+      ),
       ("try? check(a)", "func check(_ n: Int) throws { if n < 3 { throw E() } }"),
       (
         "try! check(a)",

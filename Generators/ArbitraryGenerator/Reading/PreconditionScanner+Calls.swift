@@ -9,13 +9,10 @@ extension PreconditionScanner {
     var arguments: [Meaning?] = []
     /// The position behind it.
     var end: Int
-
-    /// Whether it is called on what is being made, or stands where that is meant.
-    var isOwn: Bool { base == nil || base == "self" }
   }
 
   /// What the functions of the file end the program without that a statement calls.
-  func conditions(ofCallsIn statement: [Int]) -> [Precondition] {
+  mutating func conditions(ofCallsIn statement: [Int]) -> [Precondition] {
     guard looksAround, depth < PreconditionScanner.deepest else { return [] }
     let attempt = statement.first { tokens[$0].keyword == .try }
     let isForced = attempt.map { word(at: $0 + 1) == "!" } ?? false
@@ -26,8 +23,10 @@ extension PreconditionScanner {
       found =
         (found ?? [])
         + conditions(
-          of: function, given: call.arguments, labels: call.labels, isOwn: call.isOwn,
+          of: function, given: call.arguments, labels: call.labels,
+          isOwn: isOwn(function, called: call),
           throwsEnd: throwsEnd)
+      forgetMembers(setIn: function.body[...])
     }
     if let found { return found }
     guard isForced, let attempt, let last = statement.last else { return [] }
@@ -70,7 +69,8 @@ extension PreconditionScanner {
   func result(ofCallAt position: Int) -> (Meaning, Int)? {
     guard let call = call(at: position), let function = function(call),
       let inner = scanner(
-        of: function, given: call.arguments, labels: call.labels, isOwn: call.isOwn),
+        of: function, given: call.arguments, labels: call.labels,
+        isOwn: isOwn(function, called: call)),
       let result = inner.result
     else { return nil }
     return (result, call.end)
@@ -100,6 +100,11 @@ extension PreconditionScanner {
   private func function(_ call: Call) -> CheckScope.Function? {
     if call.base == nil, names.hides(call.name) { return nil }
     return scope.function(named: call.name, labels: call.labels, of: call.base, from: home)
+  }
+
+  /// Whether a function is called on what is being made, or where that is meant.
+  private func isOwn(_ function: CheckScope.Function, called call: Call) -> Bool {
+    function.home == home && (call.base == nil || call.base == "self")
   }
 
   /// The call whose name, or what that is called on, stands at a position.

@@ -109,6 +109,16 @@ extension PreconditionScanner {
     return conditions(of: setter, given: [value])
   }
 
+  /// Members may be something else behind what sets them at times.
+  mutating func forgetMembers(setIn tokens: ArraySlice<Token>) {
+    for position in tokens.indices.dropFirst() where tokens[position].kind == .operator {
+      guard tokens[position - 1].kind == .name,
+        Self.assignments.contains(bytes.text(tokens[position].range))
+      else { continue }
+      names.assign(nil, to: bytes.text(tokens[position - 1].range))
+    }
+  }
+
   private static let assignments: Set = [
     "=", "+=", "-=", "*=", "/=", "%=", "<<=", ">>=", "&=", "|=",
   ]

@@ -132,7 +132,9 @@ extension PreconditionScanner {
           if end < tokens.count { found += demand(position + 2..<end) }
         }
       }
-      position = tokens.end(ofBracketsAt: position)
+      let end = tokens.end(ofBracketsAt: position)
+      if kind(at: position) == .leftBrace { forgetMembers(setIn: tokens[position..<end]) }
+      position = end
     }
     return found
   }
