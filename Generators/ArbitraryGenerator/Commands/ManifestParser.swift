@@ -29,6 +29,10 @@ struct ManifestParser {
   private let bytes: SourceBytes
   private var lexer: Lexer
   private var token: Token
+  /// In how many brackets it reads.
+  private var depth = 0
+  /// Farther in, no target is declared.
+  private static let deepest = 64
 
   /// The outermost calls with a name among some, in order.
   static func calls(in text: [UInt8], named names: Set<String>) -> [ManifestCall] {
@@ -118,6 +122,12 @@ extension ManifestParser {
   private mutating func parseElements(
     until end: Token.Kind
   ) -> [(label: String?, value: ManifestValue)] {
+    guard depth < Self.deepest else {
+      skipBrackets()
+      return []
+    }
+    depth += 1
+    defer { depth -= 1 }
     advance()
     var elements: [(label: String?, value: ManifestValue)] = []
     while token.kind != end, token.kind != .end {
@@ -129,6 +139,15 @@ extension ManifestParser {
     }
     advance()
     return elements
+  }
+
+  /// Goes behind brackets, the opening one of which is at hand.
+  private mutating func skipBrackets() {
+    var open = 0
+    repeat {
+      open += token.kind.depth
+      advance()
+    } while open > 0 && token.kind != .end
   }
 
   private mutating func parseLabel() -> String? {

@@ -28,7 +28,8 @@ extension DeclarationParser {
     let body = token.start
     try skipBody(of: name)
     let makesValue = mayMake && scope.mayBe(result)
-    let demands = makesValue ? self.demands(of: body..<previousEnd, on: parameters) : Demands()
+    let demands =
+      makesValue ? self.demands(of: body..<max(body, previousEnd), on: parameters) : Demands()
     header.add(takeTrailingDirectives())
     if makesValue { header.surrounding = scope.surrounding }
     let function = FunctionDeclaration(

@@ -58,6 +58,10 @@ struct PackageManifestTests {
     #expect(targets(#".target(name: "A", dependencies: ["B""#).map(\.name) == ["A"])
     #expect(targets(#".target(name: "A"], .target(name: "B")"#).map(\.name) == ["A"])
     #expect(targets(".target(").isEmpty)
+    for bracket in ["[", "(", "{ (", ".target("] {
+      let nested = String(repeating: bracket, count: 100_000)
+      #expect(targets(#".target(name: "A"), .target(name: "B", path: "# + nested).count == 2)
+    }
   }
 
   @Test("What is reached goes through other targets, and is all where one of them is computed")
