@@ -30,17 +30,17 @@ extension CheckScope {
     return functions.count == 1 ? functions[0] : nil
   }
 
-  /// What the only property of a name does where it is read; nil where it keeps a value.
-  func getter(named name: String, of base: String?, from home: String) -> Function? {
-    guard let (member, braces) = accessors(named: name, of: base, from: home) else { return nil }
+  /// What the only property of a name in a type does where it is read; nil where it keeps a value.
+  func getter(named name: String, from home: String) -> Function? {
+    guard let (member, braces) = accessors(named: name, from: home) else { return nil }
     let first = braces.first.flatMap { tokens[$0].keyword }
     let isPlain = first.map { ![.get, .set, .didSet, .willSet, .read].contains($0) } ?? true
     return isPlain ? Function(body: Array(tokens[braces]), home: member.home) : nil
   }
 
-  /// What the only property of a name does where it is set, with the new value as its parameter.
-  func setter(named name: String, of base: String?, from home: String) -> Function? {
-    guard let (member, braces) = accessors(named: name, of: base, from: home) else { return nil }
+  /// What the only property of a name in a type does where it is set, with the new value as its parameter.
+  func setter(named name: String, from home: String) -> Function? {
+    guard let (member, braces) = accessors(named: name, from: home) else { return nil }
     var position = braces.lowerBound
     while position < braces.upperBound, tokens[position].keyword != .set {
       position = tokens.end(ofBracketsAt: position)
@@ -59,11 +59,9 @@ extension CheckScope {
       body: Array(tokens[tokens.inside(bracketsAt: position)]), home: member.home)
   }
 
-  /// The only property of a name that has braces behind its type, and the positions in them.
-  private func accessors(
-    named name: String, of base: String?, from home: String
-  ) -> (Member, Range<Int>)? {
-    let properties = found(name, of: base, from: home)
+  /// The only property of a name in a type that has braces behind its type, and the positions in them.
+  private func accessors(named name: String, from home: String) -> (Member, Range<Int>)? {
+    let properties = found(name, of: "self", from: home)
     guard properties.count == 1, properties[0].keyword == .var else { return nil }
     let range = properties[0].tokens
     let brace = range.first { tokens[$0].kind == .leftBrace }

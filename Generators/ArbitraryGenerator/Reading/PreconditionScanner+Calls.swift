@@ -82,7 +82,7 @@ extension PreconditionScanner {
     let name = isOwn ? position + 2 : position
     guard looksAround, isFree(position), kind(at: name) == .name,
       kind(at: name + 1) != .leftParen, isOwn || !names.hides(word(at: name)),
-      let getter = scope.getter(named: word(at: name), of: "self", from: home),
+      let getter = scope.getter(named: word(at: name), from: home),
       let result = scanner(of: getter, given: [], labels: [], isOwn: true)?.result
     else { return nil }
     return (result, name + 1)

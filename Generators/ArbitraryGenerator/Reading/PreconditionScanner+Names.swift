@@ -104,7 +104,7 @@ extension PreconditionScanner {
     let value = isPlain ? reading(name + 2..<end) : nil
     names.assign(value?.kept, to: word(at: name))
     guard let value, scope.endsProgram,
-      let setter = scope.setter(named: word(at: name), of: "self", from: home)
+      let setter = scope.setter(named: word(at: name), from: home)
     else { return [] }
     return conditions(of: setter, given: [value])
   }

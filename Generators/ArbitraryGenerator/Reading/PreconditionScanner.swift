@@ -6,7 +6,6 @@
 /// parameters, numbers, what is made of those, and some of what the standard library has for
 /// numbers, texts and collections. Functions of the same file are looked into.
 struct PreconditionScanner {
-  let bytes: SourceBytes
   /// Those between the braces.
   let tokens: [Token]
   /// What else is in the file.
@@ -48,11 +47,13 @@ struct PreconditionScanner {
   init(
     tokens: [Token], scope: CheckScope, home: String, names: Names, effort: Effort = Effort()
   ) {
-    (bytes, self.tokens, self.scope) = (scope.bytes, tokens, scope)
+    (self.tokens, self.scope) = (tokens, scope)
     (self.home, self.names, self.effort) = (home, names, effort)
     looksAround = scope.endsProgram || tokens.contains { $0.keyword == .try }
     if saysConditions { findConstants() }
   }
+
+  var bytes: SourceBytes { scope.bytes }
 
   /// What is spent on one initialiser: functions that call each other a lot would take for ever.
   final class Effort {
