@@ -10,6 +10,9 @@ struct Crash: Codable, Equatable, Sendable {
   let place: String?
   /// Where the runtime says that it trapped: what tells two traps of one signal apart.
   let origin: String?
+  /// The initialiser that a generated gen had called: `User.init(name:)`; nil where it crashed
+  /// elsewhere.
+  let maker: String?
   /// What the process told before; nil where that is not kept.
   var story: CaseStory?
 
@@ -21,6 +24,7 @@ struct Crash: Codable, Equatable, Sendable {
     self.signal = signal
     origin = trap?.origin
     place = report.place ?? trap?.origin
+    maker = report.maker
     message =
       trap?.message ?? report.runtimeFailure
       ?? report.recursion.map { "stack overflow, as \($0) calls itself without end" }
@@ -115,13 +119,24 @@ private struct Backtrace {
 
   /// The innermost function that somebody has written; nil where that is one of ours.
   var innermost: String? {
-    let isMade = { (name: String) in
-      name.contains("thunk for ") || name.contains("protocol witness for ")
-    }
-    let name = functions.first { !isMade($0) }
-    guard let name, !name.contains(" in checkAll<") else { return nil }
+    guard let name = written.first, !name.contains(" in checkAll<") else { return nil }
     let addition = /^(?:specialized|implicit closure #\d+ in)\s/
     return name.replacing(addition, with: "")
+  }
+
+  /// The functions that the compiler did not add.
+  private var written: [String] {
+    functions.filter { !$0.contains("thunk for ") && !$0.contains("protocol witness for ") }
+  }
+
+  /// The initialiser that the innermost `draw(_:)` had called.
+  var maker: String? {
+    let names = written
+    guard let gen = names.firstIndex(where: { $0.hasSuffix(".draw(_:)") }), gen > 0 else {
+      return nil
+    }
+    let call = names[gen - 1].replacing(".__allocating_init(", with: ".init(")
+    return call.wholeMatch(of: /\S+\.init\([^()]*\)/) == nil ? nil : call
   }
 
   /// A function that takes up much of the innermost part of the stack, calling itself, perhaps by

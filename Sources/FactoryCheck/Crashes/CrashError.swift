@@ -24,8 +24,8 @@ enum CrashError: Error, Equatable, CustomStringConvertible {
       """
     case .withoutValues(let crash, let index):
       """
-      its gens, or its values' descriptions, crash in case \(index + 1), so that there are no values to \
-      show. \(crash)\(crash.signal == SIGSEGV ? CrashError.endingRecursion : CrashError.keepingOut)
+      \(CrashError.whatCrashes(crash)) in case \(index + 1), so that there are no values to show. \
+      \(crash)\(crash.signal == SIGSEGV ? CrashError.endingRecursion : CrashError.keepingOut)
       """
     case .lost:
       """
@@ -38,6 +38,11 @@ enum CrashError: Error, Equatable, CustomStringConvertible {
       have the same cases in a debugger; the next run checks it again
       """
     }
+  }
+
+  private static func whatCrashes(_ crash: Crash) -> String {
+    if let maker = crash.maker { return "its gens, which call \(maker), crash" }
+    return "its gens, or its values' descriptions, crash"
   }
 
   /// What to do about an initialiser that is not made for all that may be drawn.

@@ -9,6 +9,18 @@ struct CrashErrorTests {
     signal: SIGSEGV,
     output: (0..<8).map { "\($0) 0x0000000000000001 f(_:) + 5 in a\n" }.joined())
 
+  /// An initialiser that does not accept what a gen drew for it, by way of somebody else's function.
+  static let refusal = Crash(
+    signal: SIGILL,
+    output: """
+      App/App.swift:3: Fatal error: bad(0)
+        1 [ra] 0x01 Failure.fatal.getter + 301 in b at /a/App.swift:3:22
+        2 [ra] [thunk] 0x02 Time.init(year:month:) + 256 in b at /a/Time.swift:4:74
+        3 [ra] 0x03 static Time.draw(_:) + 186 in b at /a/Gen.swift:217:20
+        4 [ra] [thunk] 0x04 protocol witness for static Arbitrary.draw(_:) in conformance Time + 1 in b
+        5 [ra] 0x05 static Entry.draw(_:) + 242 in b at /a/Gen.swift:48:68
+      """)
+
   @Test(
     "Each reason has its words",
     arguments: [
@@ -33,6 +45,15 @@ struct CrashErrorTests {
         The process crashed at M/A.swift:1: Fatal error: b. Where an initialiser does not accept what \
         was drawn, have its argument drawn otherwise: by a gen given in the property, or by a comment \
         above the member, as // arbitrary: .int(in: 1...9)
+        """
+      ),
+      (
+        .withoutValues(CrashErrorTests.refusal, caseIndex: 0),
+        """
+        its gens, which call Time.init(year:month:), crash in case 1, so that there are no values to \
+        show. The process crashed at App.swift:3:22: Fatal error: bad(0). Where an initialiser does not \
+        accept what was drawn, have its argument drawn otherwise: by a gen given in the property, or by \
+        a comment above the member, as // arbitrary: .int(in: 1...9)
         """
       ),
       (

@@ -116,6 +116,23 @@ struct CrashTests {
     #expect("\(Crash(signal: signal, output: output))" == expected)
   }
 
+  @Test(
+    "The initialiser is known that a gen called, and nothing else is taken for one",
+    arguments: [
+      (["static Time.draw(_:)"], nil),
+      (["Time.init(year:)", "static Time.draw(_:)"], "Time.init(year:)"),
+      (["f()", "Box.__allocating_init(_:)", "closure #1 in static Box.draw(_:)"], "Box.init(_:)"),
+      (["Time.init(year:)", "protocol witness for static A.draw(_:) in b"], nil),
+      (["A.init(b:)", "static B.draw(_:)", "C.init(d:)", "static D.draw(_:)"], "A.init(b:)"),
+      (["Time.year.getter", "static Time.draw(_:)"], nil),
+      (["closure #1 in closure #1 in Time.init()", "static Time.draw(_:)"], nil),
+      (["Time.init(year:)", "f(_:)"], nil),
+    ] as [([String], String?)])
+  func maker(functions: [String], expected: String?) {
+    let frames = functions.enumerated().map { "\($0) 0x0000000000000001 \($1) + 5 in a\n" }
+    #expect(Crash(signal: SIGILL, output: frames.joined()).maker == expected)
+  }
+
   @Test("Traps at the same line are the same crash, whatever they say")
   func identity() {
     let crashes = ["M/A.swift:1: Fatal error: 1", "M/A.swift:1: Fatal error: 2"].map {
