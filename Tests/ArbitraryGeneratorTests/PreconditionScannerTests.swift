@@ -17,6 +17,8 @@ struct PreconditionScannerTests {
       ("guard a > 0, !b.isEmpty else { fatalError() }", ["a > 0", "!b.isEmpty"]),
       ("guard a >= 0 else {\n  preconditionFailure(\"no\")\n}", ["a >= 0"]),
       ("guard let c, a > 0 else { fatalError() }", ["c != nil", "a > 0"]),
+      ("guard a > 0 else { X.invalid(a).end }", ["a > 0"]),
+      ("guard a > 0 else {\n  let x = b.map { $0 }\n  stop(x)\n}", ["a > 0"]),
       (
         "precondition(b.allSatisfy { $0.isASCII && $0 != \"x\" })",
         ["b.allSatisfy { $0.isASCII && $0 != \"x\" }"]
@@ -150,6 +152,8 @@ struct PreconditionScannerTests {
       "a > 1 ? precondition(b.isEmpty) : precondition(b.count > 1)",
       "#if DEBUG\nassert(a > 0)\n#elseif X\n#else\nassert(a < 0)\n#endif",
       "guard a > 0 else { return }", "guard a > 0 else { throw fatalError }",
+      "guard a > 0 else { if x { return }\nstop() }", "guard a > 0 else { try stop() }",
+      "for x in b { guard a > 0 else { continue } }", "guard a > 0 else {}",
       "guard a > 0", "guard", "guard else {", "precondition(a", "precondition(a > ",
       "// precondition(a > 0)", "let s = \"precondition(a > 0)\"", "fatalError(\"\\(a)\")",
     ])
@@ -215,6 +219,7 @@ struct PreconditionScannerTests {
     #expect(try calls("self.init(x: a, b, z: 3)") == ["self(x: a, _: b, z: _)"])
     #expect(try calls("inner = Inner(low: a, high: a + 1)\nx = 1") == ["Inner(low: a, high: _)"])
     #expect(try calls("self.init(a)") == ["self(_: a)"])
+    #expect(try calls("x = [Inner(a), f(Outer(b: b))]") == ["Inner(_: a)", "Outer(b: b)"])
     #expect(try calls("if x { self.init(a) }\ny = Inner(1)\nz = inner(a)").isEmpty)
   }
 

@@ -31,6 +31,10 @@ struct GeneratedTrapTests {
     expect(RetryPolicy.self)
     expect(FrameHeader.self)
     expect(TableMarkup.self, 3)
+    expect(ClockTime.self)
+    expect(PrintArea.self)
+    expect(ChunkName.self)
+    expect(Spans.self)
   }
 
   @Test("Fixed values are accepted as well")
@@ -40,6 +44,37 @@ struct GeneratedTrapTests {
     #expect(Leaderboard.provide() == Leaderboard.provide())
     #expect(Bounds.provide().range == 0...0 && SetTrap.provide().kind == .spring)
     #expect(Zone.provide() == Zone.provide() && Homepage.provide() == Homepage.provide())
+  }
+
+  @Test("What is asked for and not said is drawn, and all is as where nothing is said")
+  func said() {
+    #expect(Factory<FixedBlock>.provide() == FixedBlock.provide())
+    #expect(Factory<ClockTime>.provide() == ClockTime.provide())
+    #expect(Factory<PrintArea>.provide() == PrintArea.provide())
+    #expect(Factory<Spans>.provide() == Spans.provide())
+    let block = Array(repeating: 7, count: 16) as [UInt8]
+    #expect(Factory<FixedBlock>.provide(bytes: block).bytes == block)
+    #expect(Factory<Spans>.provide(first: block).blocks[1].bytes == block)
+    #expect(Factory<PrintArea>.provide(size: (width: 3, height: 4)).area == 12)
+    #expect(Factory<WindowUpdate>.provide(isStrict: true).isStrict)
+    #expect(Factory<WindowUpdate>.provide(isStrict: true).size != nil)
+  }
+
+  @Test("So it is for classes that others inherit from, and on the main actor")
+  @MainActor
+  func saidOfClasses() {
+    let pump = Factory<Pump>.provide(name: "a")
+    #expect(pump.strokes > 0 && pump.name == "a" && Factory<Pump>.provide(strokes: 3).strokes == 3)
+    #expect(Factory<Dial>.provide().position == Dial.provide().position)
+    let dial = Factory<Dial>.provide(position: 7, label: "a")
+    #expect(dial.position == 7 && dial.label == "a")
+  }
+
+  @Test("Where what is said is not accepted, the program ends")
+  func refused() async {
+    await #expect(processExitsWith: .failure) {
+      _ = Factory<FixedBlock>.provide(bytes: [1])
+    }
   }
 
   @Test("Gens for parts are filtered by what the initialiser asks")

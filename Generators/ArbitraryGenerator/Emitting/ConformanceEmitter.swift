@@ -24,19 +24,25 @@ struct ConformanceEmitter {
 
   private func emitProvide(to text: inout SourceText) {
     guard let provided = type.provided else { return }
-    // A generic type may have a fixed value where it has no gen.
-    let isDrawn = type.isArbitrary && type.parameters.isEmpty
     let isShadowed = provided.arguments.contains { $0.name == "arbitrary" }
-    let gen: SourceLine = isShadowed ? "Self.arbitrary()" : "arbitrary()"
-    let refusal: SourceLine? =
-      isDrawn ? "return FactoryCheck.Choices.accepted(by: \(gen))" : nil
+    let accepted: SourceLine =
+      "FactoryCheck.Choices.accepted(by: \(isShadowed ? "Self." : "")arbitrary())"
     text.block("\(access)static func provide() -> \(name)") {
       if provided.failure == .never {
-        provided.emitProvided(orElse: refusal, to: &$0)
+        provided.emitProvided(
+          orElse: drawsAbsent
+            ? "return _Provide()()" : type.isDrawnAlways ? "return \(accepted)" : nil,
+          to: &$0)
       } else {
-        $0.line("FactoryCheck.Choices.accepted(by: \(gen))")
+        $0.line(accepted)
       }
     }
+  }
+
+  /// Whether there is a function that draws what the initialiser asks for.
+  private var drawsAbsent: Bool {
+    guard case .construction(let construction) = type.body else { return false }
+    return MemberwiseFunctions(type, construction).drawsAbsent
   }
 
   private func emitDraw(to text: inout SourceText) {

@@ -12,6 +12,8 @@ extension Construction {
     case types
     /// From gens with the arguments' names.
     case gens
+    /// Where no value is given by their names; those that may be anything always are.
+    case absent
   }
 
   /// Prints what draws the arguments and returns the value.
@@ -83,7 +85,9 @@ extension Construction {
       || spelling != .members || !preconditions.isEmpty
       || arguments.contains { $0.override?.namesArguments == true }
     let locals = Locals(
-      isTyped: needsTypes, splits: { _ in splits }, location: { locates ? $0.errorLocation : nil },
+      isTyped: needsTypes || drawing == .absent,
+      splits: { splits && (drawing != .absent || self.asks(for: $0)) },
+      location: { locates ? $0.errorLocation : nil },
       name: { $0.name == choices ? "\(choices)Value" : $0.quotedName },
       refusal: "return nil")
     let draws = !splits && arguments.contains { $0.draws(from: drawing) }
@@ -91,10 +95,11 @@ extension Construction {
     func value(_ argument: Argument, _ buffer: SourceBuffer) {
       if splits, argument.draws(from: drawing) { buffer.append("try ") }
       writeSent(argument, to: buffer) {
+        if drawing == .absent, !asks(for: argument) { return $0.append(argument.quotedName) }
         argument.writeDrawn(from: drawing, choices: choices, named: shownName, to: $0)
       }
     }
-    guard spelling != .members else {
+    guard spelling != .members, drawing != .absent else {
       return emitCall("return ", attempt: attempt, locals, to: &text, value: value)
     }
     for argument in arguments { emit(argument, locals, to: &text, value: value) }
@@ -186,11 +191,16 @@ extension Construction {
     let isSplit = arguments.contains(where: locals.splits)
     emitCall(isSplit ? "return " : "", locals, to: &text) { argument, buffer in
       // The compiler knows what holds for literals, and warns of what never does.
-      let isAsked = asks && preconditions.contains { $0.parameters.contains(argument.name) }
+      let isAsked = asks && self.asks(for: argument)
       if isAsked { buffer.append("FactoryCheck.Choices.given(") }
       writeProvided(argument, to: buffer)
       if isAsked { buffer.append(")") }
     }
+  }
+
+  /// Whether a precondition names an argument.
+  func asks(for argument: Argument) -> Bool {
+    preconditions.contains { $0.parameters.contains(argument.name) }
   }
 
   /// Prints the fixed value of an argument.
@@ -375,6 +385,13 @@ extension Argument {
     to buffer: SourceBuffer
   ) {
     let name = type.drawsFunction ? name(self) : nil
+    if drawing == .absent {
+      buffer.append("if let ", quotedName, " { ")
+      buffer.append("", quotedName, " } else { ")
+      if draws(from: .types) { buffer.append("try ") }
+      writeDrawn(from: .types, choices: choices, named: { _ in name ?? "" }, to: buffer)
+      return buffer.append(" }")
+    }
     if drawing == .types, override == nil {
       return buffer.append(type.drawn(choices, named: name))
     }
@@ -394,7 +411,11 @@ extension Argument {
   }
 
   func draws(from drawing: Construction.Drawing) -> Bool {
-    drawing == .gens || override != nil || type.draws
+    switch drawing {
+    case .types: override != nil || type.draws
+    case .gens: true
+    case .absent: false
+    }
   }
 
   /// What stands behind the type of a parameter for its gen.

@@ -14,19 +14,50 @@ struct MemberwiseFunctions {
   /// Whether a fixed value is made this way.
   var provides: Bool { plan.isProvidable && construction.failure == .never }
 
+  /// Whether the initialiser may end the program for the fixed values of arguments, so that those
+  /// that it asks for are drawn unless they are given.
+  var drawsAbsent: Bool {
+    provides && !construction.acceptsFixedValues && plan.isDrawnAlways
+      && !construction.arguments.contains(where: \.isSent)
+  }
+
   /// Prints the function of the fixed value behind `head`, which ends with its name.
   func emitProvide(_ head: SourceLine, whereClause: String = "", to text: inout SourceText) {
+    let drawsAbsent = drawsAbsent
     text.located(at: unknownLocation) { text in
       emitHead(head, " -> \(plan.name)\(whereClause) {", to: &text) {
         $1.append("", $0.quotedName, construction.sends($0) ? ": sending " : ": ")
+        if drawsAbsent, construction.asks(for: $0) {
+          return $1.append("", $0.type.madeOptional, " = nil")
+        }
         $1.append("", $0.type.asParameter, " = ")
         construction.writeProvided($0, to: $1)
       }
       text.indented { text in
-        construction.emitCall(named: { $0.quotedName }, to: &text)
+        if drawsAbsent {
+          emitAccepted(to: &text)
+        } else {
+          construction.emitCall(named: { $0.quotedName }, to: &text)
+        }
       }
       text.line("}")
     }
+  }
+
+  /// Prints a value of what is given, with the rest drawn.
+  private func emitAccepted(to text: inout SourceText) {
+    text.line("FactoryCheck.Choices.accepted { \(choices) throws(FactoryCheck.Discard) in")
+    text.indented { text in
+      plan.emitSpan(choices: choices, to: &text)
+      construction.emitDraw(from: .absent, choices: choices, to: &text)
+    }
+    text.line("}")
+  }
+
+  /// A name for the choices that no argument has.
+  private var choices: String {
+    let names = construction.arguments.map(\.name)
+    return ["choices", "drawing"].first { !names.contains($0) } ?? "choices\(names.count)"
   }
 
   /// The same for the gen. A gen of the user's own is not written into the list of parameters: there
@@ -56,8 +87,7 @@ struct MemberwiseFunctions {
 
   private func emitGen(to text: inout SourceText) {
     guard !construction.arguments.isEmpty else { return text.line("\(plan.drawingGen)") }
-    let names = construction.arguments.map(\.name)
-    let choices = ["choices", "drawing"].first { !names.contains($0) } ?? "choices\(names.count)"
+    let choices = choices
     let head =
       construction.arguments.contains { $0.override.map { !$0.namesArguments } ?? false }
       ? "return " : ""
@@ -76,5 +106,12 @@ struct MemberwiseFunctions {
     text.list(
       head, construction.arguments, end, isOneLine: unknownLocation != nil,
       write: parameter)
+  }
+}
+
+extension ResolvedType {
+  /// It, where it is an optional already.
+  fileprivate var madeOptional: ResolvedType {
+    if case .optional = self { self } else { .optional(self) }
   }
 }

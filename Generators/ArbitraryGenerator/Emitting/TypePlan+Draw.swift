@@ -17,6 +17,9 @@ extension TypePlan {
     return ".composite(favouring: \(literals))"
   }
 
+  /// Whether there is a gen wherever there is a fixed value: a generic type may have that alone.
+  var isDrawnAlways: Bool { isArbitrary && parameters.isEmpty }
+
   /// Prints `draw(_:)`, which in a factory has generic parameters of its own.
   func emitDraw(
     _ access: AccessLevel, parameters: String = "", whereClause: String = "",

@@ -4,7 +4,7 @@ extension Argument {
   /// What draws the argument of an initialiser where its name tells, how much room to make or a part
   /// of a date or a time, or where a precondition computes with it.
   func boundedGen(in initializer: InitializerDeclaration) -> WrittenGen? {
-    if let gen = gen(ofProductIn: initializer) { return gen }
+    if let gen = gen(ofProductIn: initializer) ?? gen(ofRangeIn: initializer) { return gen }
     guard case .known(let known, _, _) = type, let widest = Self.terms[known.name] else {
       return nil
     }
@@ -16,6 +16,24 @@ extension Argument {
         text: ".\(gen)(in: \(range.lowerBound)...\(range.upperBound))", location: nil)
     }
   }
+
+  /// What draws a number of which both bounds are asked for: of all there are, few are between them.
+  private func gen(ofRangeIn initializer: InitializerDeclaration) -> WrittenGen? {
+    guard case .known(let known, _, _) = type else { return nil }
+    let isInteger = PreconditionScanner.integers.contains(known.name)
+    guard isInteger || Self.floats.contains(known.name) else { return nil }
+    let conditions = initializer.demands.conditions.filter {
+      $0.isReadable && $0.parameters == [name]
+    }
+    let asked = AskedRange(of: name, in: conditions.map(\.text), step: isInteger ? 1 : 0)
+    guard let bounds = asked.bounds else { return nil }
+    let gen = known.name == "Int" ? "int" : isInteger ? "integer" : known.name.lowercased()
+    let (lower, upper) = (bounds.lowerBound, bounds.upperBound)
+    let range = isInteger ? "\(Int(lower))...\(Int(upper))" : "\(lower)...\(upper)"
+    return WrittenGen(text: ".\(gen)(in: \(range))", location: nil)
+  }
+
+  private static let floats: Set = ["Double", "Float"]
 
   /// The range of an integer; nil where any will do.
   private func range(

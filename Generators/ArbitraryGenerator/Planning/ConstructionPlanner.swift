@@ -294,6 +294,7 @@ struct ConstructionPlanner {
       construction.failure.insert(.throwing)
     }
     for condition in initializer.demands.conditions where !condition.text.isEmpty {
+      if construction.preconditions.contains(where: { $0.text == condition.text }) { continue }
       if index.canAsk(condition, of: construction.arguments) {
         construction.preconditions.append(condition)
       } else if condition.isDoubtful(for: construction.arguments) {

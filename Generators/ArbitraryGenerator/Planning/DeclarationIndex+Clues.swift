@@ -5,7 +5,8 @@ extension DeclarationIndex {
   func clues(of initializer: InitializerDeclaration, in type: IndexedType) -> Clues {
     var clues = initializer.clues.values
     var called: Set<Int> = [type.id]
-    var wanted = clues.types.map { (name: $0, caller: type) }[...]
+    let callees = clues.types + initializer.demands.calls.map(\.type)
+    var wanted = callees.map { (name: $0, caller: type) }[...]
     clues.types = []
     while let (name, caller) = wanted.popFirst(), called.count <= DeclarationIndex.mostCalled {
       guard case .type(let id)? = lookUp(name, from: caller), called.insert(id).inserted else {

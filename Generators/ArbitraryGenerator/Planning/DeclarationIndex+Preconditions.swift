@@ -81,8 +81,9 @@ extension DeclarationIndex {
 
   /// Whether what a condition names is there, and can be seen from any actor.
   func canAsk(_ condition: Precondition, of arguments: [Argument]) -> Bool {
+    let members = condition.members.subtracting(PreconditionScanner.members)
     guard condition.isReadable,
-      condition.members.subtracting(PreconditionScanner.members).allSatisfy(isSeen)
+      members.allSatisfy({ isSeen($0) || condition.labels($0, in: arguments) })
     else { return false }
     return condition.parameters.allSatisfy { name in
       // What is left at its default is not there, and what has this name gets another one.
@@ -144,6 +145,21 @@ extension Precondition {
   func isDoubtful(for arguments: [Argument]) -> Bool {
     let drawn = arguments.filter { parameters.contains($0.name) }
     return !drawn.isEmpty && drawn.allSatisfy { $0.override?.location == nil }
+  }
+
+  /// Whether a member that it names is an element of a tuple that it is about, as in
+  /// `size.width > 0`.
+  fileprivate func labels(_ member: String, in arguments: [Argument]) -> Bool {
+    arguments.contains { argument in
+      parameters.contains(argument.name)
+        && argument.type.contains {
+          if case .tuple(let elements) = $0 {
+            elements.contains { $0.label == member }
+          } else {
+            false
+          }
+        }
+    }
   }
 
   /// The same by other names; nil where something else than a parameter has one.

@@ -27,9 +27,24 @@ struct InitializerCandidate {
   static func best(of candidates: [Self], isPublic: Bool) -> Self? {
     let hasOthers = candidates.contains { !$0.mayTrap && !$0.isConstant }
     let candidates = hasOthers ? candidates.filter { !$0.mayTrap } : candidates
-    guard let best = nearest(candidates) else { return nil }
+    guard let best = nearest(candidates).map({ $0.surer(in: candidates) }) else { return nil }
     guard isPublic else { return best }
-    return nearest(candidates.filter { $0.access >= .public && $0.covers(alike: best) }) ?? best
+    let open = candidates.filter { $0.access >= .public && $0.covers(alike: best) }
+    return nearest(open).map { $0.surer(in: open) } ?? best
+  }
+
+  /// Another one that covers as much, or takes the same, where this one may end the program for what
+  /// gens cannot ask before the call: `init?(validating:)` beside `init(_:)`.
+  private func surer(in candidates: [Self]) -> Self {
+    guard !construction.unasked.isEmpty else { return self }
+    let others = candidates.filter {
+      $0.construction.unasked.isEmpty && ($0.covers(alike: self) || $0.takes(alike: self))
+    }
+    return Self.nearest(others) ?? self
+  }
+
+  private func takes(alike other: Self) -> Bool {
+    construction.arguments.map(\.type) == other.construction.arguments.map(\.type)
   }
 
   private static func nearest(_ candidates: [Self]) -> Self? {

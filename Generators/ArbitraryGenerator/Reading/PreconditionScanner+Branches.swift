@@ -183,6 +183,22 @@ extension PreconditionScanner {
     }
   }
 
+  /// Whether nothing in the braces of a guard leaves them: what somebody else declares must end the
+  /// program there, as in `else { Failure.tooLong(name).end }`.
+  private func hasNoExit(_ brace: Int) -> Bool {
+    guard kind(at: brace) == .leftBrace else { return false }
+    let inside = brace + 1..<max(brace + 1, tokens.end(ofBracketsAt: brace) - 1)
+    return !inside.isEmpty
+      && !inside.contains { position in
+        switch tokens[position].keyword {
+        case .return: true
+        case .throw: !throwsEnd
+        case .try: !throwsEnd && word(at: position + 1) != "!"
+        default: ["break", "continue", "fallthrough"].contains(word(at: position))
+        }
+      }
+  }
+
   /// Those of `guard count > 0, let name else { fatalError() }`; goes on to the brace.
   mutating func conditions(ofGuard position: inout Int) -> [Precondition] {
     var found: [Precondition] = []
@@ -199,7 +215,9 @@ extension PreconditionScanner {
         found += demand(start..<position)
       }
     } while position < tokens.count && tokens[position].kind == .comma
-    guard position + 1 < tokens.count, endsProgram(behind: position + 1) else {
+    guard position + 1 < tokens.count,
+      endsProgram(behind: position + 1) || hasNoExit(position + 1)
+    else {
       for binding in bindings { forget(behind: binding) }
       return []
     }

@@ -144,13 +144,16 @@ extension PreconditionScanner {
 // MARK: - Initialisers
 
 extension PreconditionScanner {
-  /// The initialiser that a statement calls, as `self.init(count: count)` and
+  /// The initialisers that a statement calls, as `self.init(count: count)` and
   /// `inner = Inner(low: low)` do, with a parameter at least.
-  func call(in statement: [Int]) -> InitializerCall? {
-    guard let start = statement.first(where: { callee(at: $0) != nil }),
-      let type = callee(at: start)
-    else { return nil }
-    let arguments = arguments(of: start + 1).map { label, value in
+  func calls(in statement: [Int]) -> [InitializerCall] {
+    statement.compactMap { position in
+      callee(at: position).flatMap { initializerCall(of: $0, at: position) }
+    }
+  }
+
+  private func initializerCall(of type: String, at position: Int) -> InitializerCall? {
+    let arguments = arguments(of: position + 1).map { label, value in
       let meaning = value.count == 1 ? meaning(at: value.lowerBound)?.meaning : nil
       return InitializerCall.Argument(label: label, parameter: meaning?.parameter)
     }

@@ -75,6 +75,7 @@ struct PreconditionScanner {
     switch bytes[offset] {
     case UInt8(ascii: "a"):
       bytes.matches("abs(", at: offset) || bytes.matches("apacity", at: offset)
+    case UInt8(ascii: "g"): bytes.matches("guard ", at: offset)
     case UInt8(ascii: "i"): bytes.matches("init(", at: offset)
     case UInt8(ascii: "r"): bytes.matches("repeating", at: offset)
     case UInt8(ascii: "."): bytes.matches("...", at: offset) || bytes.matches("..<", at: offset)
@@ -172,13 +173,13 @@ extension PreconditionScanner {
     return all
   }
 
-  /// What the standard library ends the program without in a statement, and which initialiser that
+  /// What the standard library ends the program without in a statement, and which initialisers that
   /// calls, but for statements of which it depends whether all of them is run.
   private mutating func traps(inStatementAt start: Int, of range: Range<Int>) -> [Precondition] {
     guard !Self.branching.contains(where: { tokens[start].keyword == $0 }) else { return [] }
     let statement = statement(at: start, of: range)
     guard !statement.contains(where: isLazy) else { return [] }
-    if let call = call(in: statement) { calls.append(call) }
+    calls += calls(in: statement)
     return statement.flatMap { traps(at: $0) } + conditions(ofCallsIn: statement)
   }
 
@@ -226,7 +227,8 @@ extension PreconditionScanner {
   private var saysConditions: Bool {
     tokens.contains { token in
       token.kind == .name
-        && (bytes.endsProgram(token) || bytes.matches("precondition", at: token.start)
+        && (token.keyword == .guard || bytes.endsProgram(token)
+          || bytes.matches("precondition", at: token.start)
           || bytes.matches("assert", at: token.start))
     }
   }

@@ -26,13 +26,39 @@ extension Choices {
   /// - Parameter gen: A gen that makes a value of one of a thousand cases; the program ends where it
   ///   makes none.
   public static func accepted<Value>(by gen: Gen<Value>) -> Value {
+    accepted { choices throws(Discard) in try gen.draw(&choices) }
+  }
+
+  /// The first value that is made: of the simplest choices or, where those are rejected, of others,
+  /// the same ones each time.
+  ///
+  /// Generated factories answer it where members are said of a type whose initialiser ends the
+  /// program for what the others are by default:
+  ///
+  /// ```swift
+  /// func callAsFunction(count: Int? = nil, name: String = "") -> Batch {
+  ///   Choices.accepted { choices throws(Discard) in
+  ///     try choices.attempt { choices throws(Discard) in
+  ///       let count: Int = if let count { count } else { try choices.draw(Int.self) }
+  ///       guard count > 0 else { return nil }
+  ///       return Batch(count: count, name: name)
+  ///     }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameter make: Makes a value of one of a thousand cases; the program ends where it makes none.
+  public static func accepted<Value>(
+    _ make: (inout Choices) throws(Discard) -> Value
+  ) -> Value {
     var simplest = Choices.replaying(Tape(tail: .simplest))
-    if let value = try? gen.draw(&simplest) { return value }
+    if let value = try? make(&simplest) { return value }
     let root = root(ofKey: 0, seed: 0)
     for index in 0..<1_000 {
       var choices = Choices.forCase(index, root: root)
-      if let value = try? gen.draw(&choices) { return value }
+      if let value = try? make(&choices) { return value }
     }
-    preconditionFailure("no \(Value.self) is accepted by its initialiser: provide one by hand")
+    preconditionFailure(
+      "no \(Value.self) is accepted by its initialiser: say other members, or provide one by hand")
   }
 }

@@ -146,4 +146,27 @@ struct CalledPreconditionTests {
     let expected = condition.map { "its initialiser relies on `\($0)`, which gens cannot ask" }
     #expect(expected.map { notes.first?.contains($0) ?? false } ?? true)
   }
+
+  @Test(
+    "An initialiser that fails goes before one that may end the program, where it takes as much",
+    arguments: [
+      ("init?(of n: Int) { self.n = n }", "of: n"),
+      ("init(checking: Int) throws { n = checking }", "checking: checking"),
+      ("init?(_ text: String) { n = text.count }", "n: n"),
+      ("init?() { n = 1 }", "n: n"),
+    ])
+  func surer(other: String, call: String) {
+    let unsure = "let n: Int; init(n: Int) { precondition(Self.all[n] != nil); self.n = n }"
+    #expect(Generated("struct S { \(unsure)\n\(other) }").text.contains("M.S(\(call))"))
+    #expect(
+      Generated("struct S { let n: Int; init(n: Int) {}\n\(other) }").text.contains("M.S(n: n"))
+  }
+
+  @Test("Elements of tuples are asked by their labels")
+  func tuples() {
+    let body = "precondition(a.x > 0 && b.allSatisfy { $0.y != 3 }); assert(a.z > 0)"
+    #expect(
+      asked("struct S { init(a: (x: Int, Int), b: [(Int, y: Int)]) { \(body) } }")
+        == ["(a.x > 0 && b.allSatisfy { $0.y != 3 })"])
+  }
 }

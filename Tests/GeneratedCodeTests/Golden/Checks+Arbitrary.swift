@@ -356,7 +356,7 @@ nonisolated extension Shapes.Checksum: FactoryCheck.MemberwiseArbitrary {
 nonisolated extension Shapes.Chessboard: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Chessboard {
     let fields: [[Bool]] = FactoryCheck.Choices.given([])
-    guard (fields.count == 8 && fields.allSatisfy { $0.count == 8 }) else { return FactoryCheck.Choices.accepted(by: arbitrary()) }
+    guard (fields.count == 8 && fields.allSatisfy { $0.count == 8 }) else { return _Provide()() }
     return Shapes.Chessboard(fields: fields)
   }
 
@@ -384,8 +384,19 @@ nonisolated extension Shapes.Chessboard: FactoryCheck.MemberwiseProvidable, Fact
   nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
     public init() {}
 
-    func callAsFunction(fields: [[Bool]] = []) -> Shapes.Chessboard {
-      Shapes.Chessboard(fields: fields)
+    func callAsFunction(fields: [[Bool]]? = nil) -> Shapes.Chessboard {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.Chessboard.self)
+        defer { choices.end() }
+        return try choices.attempt(
+          knowing: .init(numbers: [8])
+        ) { choices throws(FactoryCheck.Discard) in
+          let fields: [[Bool]] = if let fields { fields } else { try choices.draw([[Bool]].self) }
+          guard (fields.count == 8 && fields.allSatisfy { $0.count == 8 }) else { return nil }
+          return Shapes.Chessboard(fields: fields)
+        }
+      }
     }
   }
 

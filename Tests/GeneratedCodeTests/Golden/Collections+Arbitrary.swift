@@ -317,7 +317,7 @@ nonisolated extension Shapes.Raster: FactoryCheck.Providable, FactoryCheck.Arbit
     let width: Int = FactoryCheck.Choices.given(0)
     let height: UInt16 = FactoryCheck.Choices.given(0)
     let cells: [Bool] = FactoryCheck.Choices.given([])
-    guard cells.count <= width * Int(height) && height * 9 > height else { return FactoryCheck.Choices.accepted(by: arbitrary()) }
+    guard cells.count <= width * Int(height) && height * 9 > height else { return _Provide()() }
     return Shapes.Raster(width: width, height: height, cells: cells)
   }
 
@@ -347,8 +347,25 @@ nonisolated extension Shapes.Raster: FactoryCheck.MemberwiseProvidable, FactoryC
   nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
     public init() {}
 
-    func callAsFunction(width: Int = 0, height: UInt16 = 0, cells: [Bool] = []) -> Shapes.Raster {
-      Shapes.Raster(width: width, height: height, cells: cells)
+    func callAsFunction(
+      width: Int? = nil,
+      height: UInt16? = nil,
+      cells: [Bool]? = nil
+    ) -> Shapes.Raster {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.Raster.self)
+        defer { choices.end() }
+        return try choices.attempt(
+          knowing: .init(numbers: [9], alphabets: [.digits])
+        ) { choices throws(FactoryCheck.Discard) in
+          let width: Int = if let width { width } else { try FactoryCheck.Gen<Int>.int(in: 0...100).draw(&choices) }
+          let height: UInt16 = if let height { height } else { try FactoryCheck.Gen<UInt16>.integer(in: 0...100).draw(&choices) }
+          let cells: [Bool] = if let cells { cells } else { try choices.draw([Bool].self) }
+          guard cells.count <= width * Int(height) && height * 9 > height else { return nil }
+          return Shapes.Raster(width: width, height: height, cells: cells)
+        }
+      }
     }
   }
 

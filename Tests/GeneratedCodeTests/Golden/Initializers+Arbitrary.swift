@@ -432,7 +432,7 @@ nonisolated extension Shapes.Caravan: FactoryCheck.MemberwiseProvidable, Factory
 nonisolated extension Shapes.Code: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Code {
     let digits: [Int] = FactoryCheck.Choices.given([])
-    guard (digits.allSatisfy { (0...9).contains($0) } && digits.count < 4) else { return FactoryCheck.Choices.accepted(by: arbitrary()) }
+    guard (digits.allSatisfy { (0...9).contains($0) } && digits.count < 4) else { return _Provide()() }
     return Shapes.Code(digits)
   }
 
@@ -460,8 +460,19 @@ nonisolated extension Shapes.Code: FactoryCheck.MemberwiseProvidable, FactoryChe
   nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
     public init() {}
 
-    func callAsFunction(digits: [Int] = []) -> Shapes.Code {
-      Shapes.Code(digits)
+    func callAsFunction(digits: [Int]? = nil) -> Shapes.Code {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.Code.self)
+        defer { choices.end() }
+        return try choices.attempt(
+          knowing: .init(numbers: [0, 9, 3])
+        ) { choices throws(FactoryCheck.Discard) in
+          let digits: [Int] = if let digits { digits } else { try choices.draw([Int].self) }
+          guard (digits.allSatisfy { (0...9).contains($0) } && digits.count < 4) else { return nil }
+          return Shapes.Code(digits)
+        }
+      }
     }
   }
 
@@ -1635,7 +1646,7 @@ nonisolated extension Shapes.Shadowing: FactoryCheck.Providable, FactoryCheck.Ar
     let arbitrary: Int = FactoryCheck.Choices.given(0)
     let count: Int? = 0
     let first: String = ""
-    guard arbitrary > 0 else { return FactoryCheck.Choices.accepted(by: Self.arbitrary()) }
+    guard arbitrary > 0 else { return _Provide()() }
     return Shapes.Shadowing(arbitrary: arbitrary, count: count, first: first)
   }
 
@@ -1670,11 +1681,22 @@ nonisolated extension Shapes.Shadowing: FactoryCheck.MemberwiseProvidable, Facto
     public init() {}
 
     func callAsFunction(
-      arbitrary: Int = 0,
+      arbitrary: Int? = nil,
       count: Int? = 0,
       first: String = ""
     ) -> Shapes.Shadowing {
-      Shapes.Shadowing(arbitrary: arbitrary, count: count, first: first)
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.Shadowing.self)
+        defer { choices.end() }
+        return try choices.attempt(
+          knowing: .init(numbers: [1, 0])
+        ) { choices throws(FactoryCheck.Discard) in
+          let arbitrary: Int = if let arbitrary { arbitrary } else { try choices.draw(Int.self) }
+          guard arbitrary > 0 else { return nil }
+          return Shapes.Shadowing(arbitrary: arbitrary, count: count, first: first)
+        }
+      }
     }
   }
 
@@ -2145,8 +2167,8 @@ nonisolated extension Shapes.Throttle: FactoryCheck.Providable, FactoryCheck.Arb
   public static func provide() -> Shapes.Throttle {
     let burst: Int = FactoryCheck.Choices.given(0)
     let rate: Double = FactoryCheck.Choices.given(0)
-    guard burst >= 1 else { return FactoryCheck.Choices.accepted(by: arbitrary()) }
-    guard rate > 0 && rate.isFinite else { return FactoryCheck.Choices.accepted(by: arbitrary()) }
+    guard burst >= 1 else { return _Provide()() }
+    guard rate > 0 && rate.isFinite else { return _Provide()() }
     return Shapes.Throttle(burst: burst, rate: rate)
   }
 
@@ -2174,8 +2196,19 @@ nonisolated extension Shapes.Throttle: FactoryCheck.MemberwiseProvidable, Factor
   nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
     public init() {}
 
-    func callAsFunction(burst: Int = 0, rate: Double = 0) -> Shapes.Throttle {
-      Shapes.Throttle(burst: burst, rate: rate)
+    func callAsFunction(burst: Int? = nil, rate: Double? = nil) -> Shapes.Throttle {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.Throttle.self)
+        defer { choices.end() }
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let burst: Int = if let burst { burst } else { try choices.draw(Int.self) }
+          let rate: Double = if let rate { rate } else { try choices.draw(Double.self) }
+          guard burst >= 1 else { return nil }
+          guard rate > 0 && rate.isFinite else { return nil }
+          return Shapes.Throttle(burst: burst, rate: rate)
+        }
+      }
     }
   }
 
@@ -2607,8 +2640,8 @@ nonisolated extension Shapes.UsesPreconditions.Window: FactoryCheck.Providable, 
   public static func provide() -> Shapes.UsesPreconditions.Window {
     let span: Int = FactoryCheck.Choices.given(0)
     let steps: Int = FactoryCheck.Choices.given(0)
-    guard span >= 0 else { return FactoryCheck.Choices.accepted(by: arbitrary()) }
-    guard steps > 0 else { return FactoryCheck.Choices.accepted(by: arbitrary()) }
+    guard span >= 0 else { return _Provide()() }
+    guard steps > 0 else { return _Provide()() }
     return Shapes.UsesPreconditions.Window(span: span, steps: steps)
   }
 
@@ -2636,8 +2669,19 @@ nonisolated extension Shapes.UsesPreconditions.Window: FactoryCheck.MemberwisePr
   nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
     public init() {}
 
-    func callAsFunction(span: Int = 0, steps: Int = 0) -> Shapes.UsesPreconditions.Window {
-      Shapes.UsesPreconditions.Window(span: span, steps: steps)
+    func callAsFunction(span: Int? = nil, steps: Int? = nil) -> Shapes.UsesPreconditions.Window {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.UsesPreconditions.Window.self)
+        defer { choices.end() }
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let span: Int = if let span { span } else { try choices.draw(Int.self) }
+          let steps: Int = if let steps { steps } else { try choices.draw(Int.self) }
+          guard span >= 0 else { return nil }
+          guard steps > 0 else { return nil }
+          return Shapes.UsesPreconditions.Window(span: span, steps: steps)
+        }
+      }
     }
   }
 
@@ -2683,7 +2727,7 @@ nonisolated extension Shapes.Valve: FactoryCheck.Providable, FactoryCheck.Arbitr
   public static func provide() -> Shapes.Valve {
     let pressure: Int = FactoryCheck.Choices.given(0)
     let opens: @Sendable (Int) -> Bool = { _ in false }
-    guard pressure != 0 else { return FactoryCheck.Choices.accepted(by: arbitrary()) }
+    guard pressure != 0 else { return _Provide()() }
     return Shapes.Valve(pressure: pressure, opens: opens)
   }
 
@@ -2711,10 +2755,19 @@ nonisolated extension Shapes.Valve: FactoryCheck.MemberwiseProvidable, FactoryCh
     public init() {}
 
     func callAsFunction(
-      pressure: Int = 0,
+      pressure: Int? = nil,
       opens: @escaping @Sendable (Int) -> Bool = { _ in false }
     ) -> Shapes.Valve {
-      Shapes.Valve(pressure: pressure, opens: opens)
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.Valve.self)
+        defer { choices.end() }
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let pressure: Int = if let pressure { pressure } else { try choices.draw(Int.self) }
+          guard pressure != 0 else { return nil }
+          return Shapes.Valve(pressure: pressure, opens: opens)
+        }
+      }
     }
   }
 

@@ -8,8 +8,8 @@ import Foundation
 
 /// What the sources compare with, and other literals of theirs: gens draw them often.
 nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
-  integers: [20, 60, 255, 50, 100, 1000],
-  texts: ["-bin", "no address", "nobody sets pits"])
+  integers: [20, 23, 59, 60, 255, 50, 100, 1000],
+  texts: ["-bin", "size", "no address", "nobody sets pits"])
 
 nonisolated extension Shapes.Bounds: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Bounds {
@@ -71,10 +71,223 @@ nonisolated extension Shapes.Bounds: FactoryCheck.MemberwiseProvidable, FactoryC
   }
 }
 
+nonisolated extension Shapes.ChunkName: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.ChunkName {
+    FactoryCheck.Choices.accepted(by: arbitrary())
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.ChunkName> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.ChunkName {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.ChunkName.self)
+    defer { choices.end() }
+    return try choices.attempt(
+      knowing: .init(numbers: [3])
+    ) { choices throws(FactoryCheck.Discard) in
+      let name = try choices.draw(String.self)
+      return choices.showing(Shapes.ChunkName(validating: name), as: "Self(validating: %)!", [name])
+    }
+  }
+}
+
+nonisolated extension Shapes.ChunkName: FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      name: FactoryCheck.Gen<String> = .any
+    ) -> FactoryCheck.Gen<Shapes.ChunkName> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt(
+          knowing: .init(numbers: [3])
+        ) { choices throws(FactoryCheck.Discard) in
+          let name = try name.draw(&choices)
+          return choices.showing(
+            Shapes.ChunkName(validating: name),
+            as: "Self(validating: %)!",
+            [name]
+          )
+        }
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.ClockTime: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.ClockTime {
+    let hour: Int = FactoryCheck.Choices.given(0)
+    let minute: Int = FactoryCheck.Choices.given(0)
+    let isExact: Bool = false
+    guard 0...23 ~= hour else { return _Provide()() }
+    guard 0...59 ~= minute else { return _Provide()() }
+    return Shapes.ClockTime(hour: hour, minute: minute, isExact: isExact)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.ClockTime> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.ClockTime {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.ClockTime.self)
+    defer { choices.end() }
+    return try choices.attempt { choices throws(FactoryCheck.Discard) in
+      let hour = try FactoryCheck.Gen<Int>.int(in: 0...23).draw(&choices)
+      let minute = try FactoryCheck.Gen<Int>.int(in: 0...59).draw(&choices)
+      let isExact = try choices.draw(Bool.self)
+      guard 0...23 ~= hour else { return nil }
+      guard 0...59 ~= minute else { return nil }
+      return choices.showing(
+        Shapes.ClockTime(hour: hour, minute: minute, isExact: isExact),
+        as: "Self(hour: %, minute: %, isExact: %)",
+        [hour, minute, isExact]
+      )
+    }
+  }
+}
+
+nonisolated extension Shapes.ClockTime: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      hour: Int? = nil,
+      minute: Int? = nil,
+      isExact: Bool = false
+    ) -> Shapes.ClockTime {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.ClockTime.self)
+        defer { choices.end() }
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let hour: Int = if let hour { hour } else { try FactoryCheck.Gen<Int>.int(in: 0...23).draw(&choices) }
+          let minute: Int = if let minute { minute } else { try FactoryCheck.Gen<Int>.int(in: 0...59).draw(&choices) }
+          guard 0...23 ~= hour else { return nil }
+          guard 0...59 ~= minute else { return nil }
+          return Shapes.ClockTime(hour: hour, minute: minute, isExact: isExact)
+        }
+      }
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      hour: FactoryCheck.Gen<Int>? = nil,
+      minute: FactoryCheck.Gen<Int>? = nil,
+      isExact: FactoryCheck.Gen<Bool> = .any
+    ) -> FactoryCheck.Gen<Shapes.ClockTime> {
+      let hour = hour ?? FactoryCheck.Gen<Int>.int(in: 0...23)
+      let minute = minute ?? FactoryCheck.Gen<Int>.int(in: 0...59)
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let hour = try hour.draw(&choices)
+          let minute = try minute.draw(&choices)
+          let isExact = try isExact.draw(&choices)
+          guard 0...23 ~= hour else { return nil }
+          guard 0...59 ~= minute else { return nil }
+          return choices.showing(
+            Shapes.ClockTime(hour: hour, minute: minute, isExact: isExact),
+            as: "Self(hour: %, minute: %, isExact: %)",
+            [hour, minute, isExact]
+          )
+        }
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Dial: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Dial {
+    let position: Int = FactoryCheck.Choices.given(0)
+    let label: String = ""
+    guard (1...9).contains(position) else { return _Provide()() }
+    return FactoryCheck.Choices.onMainActor {
+      Shapes.Dial(position: position, label: label)
+    }
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Dial> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Dial {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Dial.self)
+    defer { choices.end() }
+    return try choices.attempt(
+      knowing: .init(numbers: [1, 9])
+    ) { choices throws(FactoryCheck.Discard) in
+      let position = try FactoryCheck.Gen<Int>.int(in: 1...9).draw(&choices)
+      let label = try choices.draw(String.self)
+      guard (1...9).contains(position) else { return nil }
+      return FactoryCheck.Choices.onMainActor {
+        Shapes.Dial(position: position, label: label)
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Dial: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(position: Int? = nil, label: String = "") -> Shapes.Dial {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.Dial.self)
+        defer { choices.end() }
+        return try choices.attempt(
+          knowing: .init(numbers: [1, 9])
+        ) { choices throws(FactoryCheck.Discard) in
+          let position: Int = if let position { position } else { try FactoryCheck.Gen<Int>.int(in: 1...9).draw(&choices) }
+          guard (1...9).contains(position) else { return nil }
+          return FactoryCheck.Choices.onMainActor {
+            Shapes.Dial(position: position, label: label)
+          }
+        }
+      }
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      position: FactoryCheck.Gen<Int>? = nil,
+      label: FactoryCheck.Gen<String> = .any
+    ) -> FactoryCheck.Gen<Shapes.Dial> {
+      let position = position ?? FactoryCheck.Gen<Int>.int(in: 1...9)
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt(
+          knowing: .init(numbers: [1, 9])
+        ) { choices throws(FactoryCheck.Discard) in
+          let position = try position.draw(&choices)
+          let label = try label.draw(&choices)
+          guard (1...9).contains(position) else { return nil }
+          return FactoryCheck.Choices.onMainActor {
+            Shapes.Dial(position: position, label: label)
+          }
+        }
+      }
+    }
+  }
+}
+
 nonisolated extension Shapes.ErrorCode: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.ErrorCode {
     let code: Int = FactoryCheck.Choices.given(0)
-    guard UInt32(exactly: code) != nil else { return FactoryCheck.Choices.accepted(by: arbitrary()) }
+    guard UInt32(exactly: code) != nil else { return _Provide()() }
     return Shapes.ErrorCode(code)
   }
 
@@ -100,8 +313,17 @@ nonisolated extension Shapes.ErrorCode: FactoryCheck.MemberwiseProvidable, Facto
   nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
     public init() {}
 
-    func callAsFunction(code: Int = 0) -> Shapes.ErrorCode {
-      Shapes.ErrorCode(code)
+    func callAsFunction(code: Int? = nil) -> Shapes.ErrorCode {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.ErrorCode.self)
+        defer { choices.end() }
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let code: Int = if let code { code } else { try choices.draw(Int.self) }
+          guard UInt32(exactly: code) != nil else { return nil }
+          return Shapes.ErrorCode(code)
+        }
+      }
     }
   }
 
@@ -123,7 +345,7 @@ nonisolated extension Shapes.ErrorCode: FactoryCheck.MemberwiseProvidable, Facto
 nonisolated extension Shapes.FixedBlock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.FixedBlock {
     let bytes: [UInt8] = FactoryCheck.Choices.given([])
-    guard bytes.count == 16 else { return FactoryCheck.Choices.accepted(by: arbitrary()) }
+    guard bytes.count == 16 else { return _Provide()() }
     return Shapes.FixedBlock(bytes: bytes)
   }
 
@@ -151,8 +373,19 @@ nonisolated extension Shapes.FixedBlock: FactoryCheck.MemberwiseProvidable, Fact
   nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
     public init() {}
 
-    func callAsFunction(bytes: [UInt8] = []) -> Shapes.FixedBlock {
-      Shapes.FixedBlock(bytes: bytes)
+    func callAsFunction(bytes: [UInt8]? = nil) -> Shapes.FixedBlock {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.FixedBlock.self)
+        defer { choices.end() }
+        return try choices.attempt(
+          knowing: .init(numbers: [16])
+        ) { choices throws(FactoryCheck.Discard) in
+          let bytes: [UInt8] = if let bytes { bytes } else { try choices.draw([UInt8].self) }
+          guard bytes.count == 16 else { return nil }
+          return Shapes.FixedBlock(bytes: bytes)
+        }
+      }
     }
   }
 
@@ -188,7 +421,7 @@ nonisolated extension Shapes.FixedBlock {
 nonisolated extension Shapes.FlowWindow: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.FlowWindow {
     let size: Int = FactoryCheck.Choices.given(0)
-    guard size <= Shapes.FlowWindow.largest else { return FactoryCheck.Choices.accepted(by: arbitrary()) }
+    guard size <= Shapes.FlowWindow.largest else { return _Provide()() }
     return Shapes.FlowWindow(size)
   }
 
@@ -214,8 +447,17 @@ nonisolated extension Shapes.FlowWindow: FactoryCheck.MemberwiseProvidable, Fact
   nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
     public init() {}
 
-    func callAsFunction(size: Int = 0) -> Shapes.FlowWindow {
-      Shapes.FlowWindow(size)
+    func callAsFunction(size: Int? = nil) -> Shapes.FlowWindow {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.FlowWindow.self)
+        defer { choices.end() }
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let size: Int = if let size { size } else { try choices.draw(Int.self) }
+          guard size <= Shapes.FlowWindow.largest else { return nil }
+          return Shapes.FlowWindow(size)
+        }
+      }
     }
   }
 
@@ -249,8 +491,8 @@ nonisolated extension Shapes.FrameHeader: FactoryCheck.Providable, FactoryCheck.
     let padding: Int? = FactoryCheck.Choices.given(0)
     let stream: Int = FactoryCheck.Choices.given(0)
     let key: String = FactoryCheck.Choices.given("")
-    guard !(padding != nil) || (padding! >= 0 && padding! <= 255) else { return FactoryCheck.Choices.accepted(by: arbitrary()) }
-    guard (stream > 0 && stream % 3 == 0) && (key.utf8.count) % 2 == 0 else { return FactoryCheck.Choices.accepted(by: arbitrary()) }
+    guard !(padding != nil) || (padding! >= 0 && padding! <= 255) else { return _Provide()() }
+    guard (stream > 0 && stream % 3 == 0) && (key.utf8.count) % 2 == 0 else { return _Provide()() }
     return Shapes.FrameHeader(padding: padding, stream: stream, key: key)
   }
 
@@ -286,11 +528,25 @@ nonisolated extension Shapes.FrameHeader: FactoryCheck.MemberwiseProvidable, Fac
     public init() {}
 
     func callAsFunction(
-      padding: Int? = 0,
-      stream: Int = 0,
-      key: String = ""
+      padding: Int? = nil,
+      stream: Int? = nil,
+      key: String? = nil
     ) -> Shapes.FrameHeader {
-      Shapes.FrameHeader(padding: padding, stream: stream, key: key)
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.FrameHeader.self)
+        defer { choices.end() }
+        return try choices.attempt(
+          knowing: .init(numbers: [2, 0, 255, 1, 3], alphabets: [.digits])
+        ) { choices throws(FactoryCheck.Discard) in
+          let padding: Int? = if let padding { padding } else { try choices.draw(Int?.self) }
+          let stream: Int = if let stream { stream } else { try choices.draw(Int.self) }
+          let key: String = if let key { key } else { try choices.draw(String.self) }
+          guard !(padding != nil) || (padding! >= 0 && padding! <= 255) else { return nil }
+          guard (stream > 0 && stream % 3 == 0) && (key.utf8.count) % 2 == 0 else { return nil }
+          return Shapes.FrameHeader(padding: padding, stream: stream, key: key)
+        }
+      }
     }
   }
 
@@ -327,10 +583,10 @@ nonisolated extension Shapes.HeaderField: FactoryCheck.Providable, FactoryCheck.
     let key: String = FactoryCheck.Choices.given("")
     let value: Shapes.HeaderValue = FactoryCheck.Choices.given(Shapes.HeaderValue.provide())
     let window: Int = FactoryCheck.Choices.given(0)
-    guard (!({ if case .binary = value { true } else { false } }()) || (key.hasSuffix("-bin"))) else { return FactoryCheck.Choices.accepted(by: arbitrary()) }
-    guard (!(!({ if case .binary = value { true } else { false } }())) || (!key.hasSuffix("-bin"))) else { return FactoryCheck.Choices.accepted(by: arbitrary()) }
-    guard window > -Shapes.FlowWindow.largest else { return FactoryCheck.Choices.accepted(by: arbitrary()) }
-    guard window <= Shapes.FlowWindow.largest else { return FactoryCheck.Choices.accepted(by: arbitrary()) }
+    guard (!({ if case .binary = value { true } else { false } }()) || (key.hasSuffix("-bin"))) else { return _Provide()() }
+    guard (!(!({ if case .binary = value { true } else { false } }())) || (!key.hasSuffix("-bin"))) else { return _Provide()() }
+    guard window > -Shapes.FlowWindow.largest else { return _Provide()() }
+    guard window <= Shapes.FlowWindow.largest else { return _Provide()() }
     return Shapes.HeaderField(key: key, value: value, window: window)
   }
 
@@ -368,11 +624,27 @@ nonisolated extension Shapes.HeaderField: FactoryCheck.MemberwiseProvidable, Fac
     public init() {}
 
     func callAsFunction(
-      key: String = "",
-      value: Shapes.HeaderValue = Shapes.HeaderValue.provide(),
-      window: Int = 0
+      key: String? = nil,
+      value: Shapes.HeaderValue? = nil,
+      window: Int? = nil
     ) -> Shapes.HeaderField {
-      Shapes.HeaderField(key: key, value: value, window: window)
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.HeaderField.self)
+        defer { choices.end() }
+        return try choices.attempt(
+          knowing: .init(texts: ["-bin"], alphabets: [.digits])
+        ) { choices throws(FactoryCheck.Discard) in
+          let key: String = if let key { key } else { try choices.draw(String.self) }
+          let value: Shapes.HeaderValue = if let value { value } else { try choices.draw(Shapes.HeaderValue.self) }
+          let window: Int = if let window { window } else { try choices.draw(Int.self) }
+          guard (!({ if case .binary = value { true } else { false } }()) || (key.hasSuffix("-bin"))) else { return nil }
+          guard (!(!({ if case .binary = value { true } else { false } }())) || (!key.hasSuffix("-bin"))) else { return nil }
+          guard window > -Shapes.FlowWindow.largest else { return nil }
+          guard window <= Shapes.FlowWindow.largest else { return nil }
+          return Shapes.HeaderField(key: key, value: value, window: window)
+        }
+      }
     }
   }
 
@@ -459,9 +731,9 @@ nonisolated extension Shapes.Homepage: FactoryCheck.Providable, FactoryCheck.Arb
     let address: String? = FactoryCheck.Choices.given("")
     let visits: Int = 0
     let all: Int = FactoryCheck.Choices.given(0)
-    guard address != nil else { return FactoryCheck.Choices.accepted(by: arbitrary()) }
-    guard URL(string: address!) != nil else { return FactoryCheck.Choices.accepted(by: arbitrary()) }
-    guard all != 0 else { return FactoryCheck.Choices.accepted(by: arbitrary()) }
+    guard address != nil else { return _Provide()() }
+    guard URL(string: address!) != nil else { return _Provide()() }
+    guard all != 0 else { return _Provide()() }
     return Shapes.Homepage(address: address, visits: visits, of: all)
   }
 
@@ -497,8 +769,26 @@ nonisolated extension Shapes.Homepage: FactoryCheck.MemberwiseProvidable, Factor
   nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
     public init() {}
 
-    func callAsFunction(address: String? = "", visits: Int = 0, all: Int = 0) -> Shapes.Homepage {
-      Shapes.Homepage(address: address, visits: visits, of: all)
+    func callAsFunction(
+      address: String? = nil,
+      visits: Int = 0,
+      all: Int? = nil
+    ) -> Shapes.Homepage {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.Homepage.self)
+        defer { choices.end() }
+        return try choices.attempt(
+          knowing: .init(numbers: [100], formats: [.url, .number])
+        ) { choices throws(FactoryCheck.Discard) in
+          let address: String? = if let address { address } else { try choices.draw(String?.self) }
+          let all: Int = if let all { all } else { try choices.draw(Int.self) }
+          guard address != nil else { return nil }
+          guard URL(string: address!) != nil else { return nil }
+          guard all != 0 else { return nil }
+          return Shapes.Homepage(address: address, visits: visits, of: all)
+        }
+      }
     }
   }
 
@@ -535,8 +825,8 @@ nonisolated extension Shapes.Homepage: FactoryCheck.MemberwiseProvidable, Factor
 nonisolated extension Shapes.Leaderboard: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Leaderboard {
     let scores: [Int] = FactoryCheck.Choices.given([])
-    guard scores.max() != nil else { return FactoryCheck.Choices.accepted(by: arbitrary()) }
-    guard scores.indices.contains(2) else { return FactoryCheck.Choices.accepted(by: arbitrary()) }
+    guard scores.max() != nil else { return _Provide()() }
+    guard scores.indices.contains(2) else { return _Provide()() }
     return Shapes.Leaderboard(scores: scores)
   }
 
@@ -563,8 +853,18 @@ nonisolated extension Shapes.Leaderboard: FactoryCheck.MemberwiseProvidable, Fac
   nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
     public init() {}
 
-    func callAsFunction(scores: [Int] = []) -> Shapes.Leaderboard {
-      Shapes.Leaderboard(scores: scores)
+    func callAsFunction(scores: [Int]? = nil) -> Shapes.Leaderboard {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.Leaderboard.self)
+        defer { choices.end() }
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let scores: [Int] = if let scores { scores } else { try choices.draw([Int].self) }
+          guard scores.max() != nil else { return nil }
+          guard scores.indices.contains(2) else { return nil }
+          return Shapes.Leaderboard(scores: scores)
+        }
+      }
     }
   }
 
@@ -594,8 +894,8 @@ nonisolated extension Shapes.PixelGrid: FactoryCheck.Providable, FactoryCheck.Ar
   public static func provide() -> Shapes.PixelGrid {
     let width: Int = FactoryCheck.Choices.given(0)
     let height: Int = FactoryCheck.Choices.given(0)
-    guard width >= 0 else { return FactoryCheck.Choices.accepted(by: arbitrary()) }
-    guard height >= 0 else { return FactoryCheck.Choices.accepted(by: arbitrary()) }
+    guard width >= 0 else { return _Provide()() }
+    guard height >= 0 else { return _Provide()() }
     return Shapes.PixelGrid(width: width, height: height)
   }
 
@@ -627,8 +927,19 @@ nonisolated extension Shapes.PixelGrid: FactoryCheck.MemberwiseProvidable, Facto
   nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
     public init() {}
 
-    func callAsFunction(width: Int = 0, height: Int = 0) -> Shapes.PixelGrid {
-      Shapes.PixelGrid(width: width, height: height)
+    func callAsFunction(width: Int? = nil, height: Int? = nil) -> Shapes.PixelGrid {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.PixelGrid.self)
+        defer { choices.end() }
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let width: Int = if let width { width } else { try FactoryCheck.Gen<Int>.int(in: 0...20).draw(&choices) }
+          let height: Int = if let height { height } else { try FactoryCheck.Gen<Int>.int(in: 0...20).draw(&choices) }
+          guard width >= 0 else { return nil }
+          guard height >= 0 else { return nil }
+          return Shapes.PixelGrid(width: width, height: height)
+        }
+      }
     }
   }
 
@@ -661,7 +972,7 @@ nonisolated extension Shapes.PixelGrid: FactoryCheck.MemberwiseProvidable, Facto
 nonisolated extension Shapes.PriceInCents: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.PriceInCents {
     let price: Double = FactoryCheck.Choices.given(0)
-    guard Int(exactly: ((price * 100).rounded()).rounded(.towardZero)) != nil else { return FactoryCheck.Choices.accepted(by: arbitrary()) }
+    guard Int(exactly: ((price * 100).rounded()).rounded(.towardZero)) != nil else { return _Provide()() }
     return Shapes.PriceInCents(price)
   }
 
@@ -687,8 +998,17 @@ nonisolated extension Shapes.PriceInCents: FactoryCheck.MemberwiseProvidable, Fa
   nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
     public init() {}
 
-    func callAsFunction(price: Double = 0) -> Shapes.PriceInCents {
-      Shapes.PriceInCents(price)
+    func callAsFunction(price: Double? = nil) -> Shapes.PriceInCents {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.PriceInCents.self)
+        defer { choices.end() }
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let price: Double = if let price { price } else { try choices.draw(Double.self) }
+          guard Int(exactly: ((price * 100).rounded()).rounded(.towardZero)) != nil else { return nil }
+          return Shapes.PriceInCents(price)
+        }
+      }
     }
   }
 
@@ -709,14 +1029,158 @@ nonisolated extension Shapes.PriceInCents: FactoryCheck.MemberwiseProvidable, Fa
   }
 }
 
+nonisolated extension Shapes.PrintArea: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.PrintArea {
+    let size: (width: Int, height: Int) = FactoryCheck.Choices.given((width: 0, height: 0))
+    guard size.width > 0 else { return _Provide()() }
+    guard size.height > 0 else { return _Provide()() }
+    return Shapes.PrintArea(size: size)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.PrintArea> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.PrintArea {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.PrintArea.self)
+    defer { choices.end() }
+    return try choices.attempt { choices throws(FactoryCheck.Discard) in
+      let size = try (width: choices.draw(Int.self), height: choices.draw(Int.self))
+      guard size.width > 0 else { return nil }
+      guard size.height > 0 else { return nil }
+      return choices.showing(Shapes.PrintArea(size: size), as: "Self(size: %)", [size])
+    }
+  }
+}
+
+nonisolated extension Shapes.PrintArea: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(size: (width: Int, height: Int)? = nil) -> Shapes.PrintArea {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.PrintArea.self)
+        defer { choices.end() }
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let size: (width: Int, height: Int) = if let size { size } else { try (width: choices.draw(Int.self), height: choices.draw(Int.self)) }
+          guard size.width > 0 else { return nil }
+          guard size.height > 0 else { return nil }
+          return Shapes.PrintArea(size: size)
+        }
+      }
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      size: FactoryCheck.Gen<(width: Int, height: Int)> = FactoryCheck.Gen<(width: Int, height: Int)> { choices throws(FactoryCheck.Discard) in try (width: choices.draw(Int.self), height: choices.draw(Int.self)) }
+    ) -> FactoryCheck.Gen<Shapes.PrintArea> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let size = try size.draw(&choices)
+          guard size.width > 0 else { return nil }
+          guard size.height > 0 else { return nil }
+          return choices.showing(Shapes.PrintArea(size: size), as: "Self(size: %)", [size])
+        }
+      }
+    }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == Shapes.Pump {
+  static func provide(strokes: Int? = nil, name: String = "") -> Shapes.Pump {
+    FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      choices.favour(arbitraryLiterals)
+      choices.begin(Shapes.Pump.self)
+      defer { choices.end() }
+      return try choices.attempt(
+        knowing: .init(numbers: [1])
+      ) { choices throws(FactoryCheck.Discard) in
+        let strokes: Int = if let strokes { strokes } else { try choices.draw(Int.self) }
+        guard strokes > 0 else { return nil }
+        return Shapes.Pump(strokes: strokes, name: name)
+      }
+    }
+  }
+
+  static func arbitrary(
+    strokes: FactoryCheck.Gen<Int> = .any,
+    name: FactoryCheck.Gen<String> = .any
+  ) -> FactoryCheck.Gen<Shapes.Pump> {
+    .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+      return try choices.attempt(
+        knowing: .init(numbers: [1])
+      ) { choices throws(FactoryCheck.Discard) in
+        let strokes = try strokes.draw(&choices)
+        let name = try name.draw(&choices)
+        guard strokes > 0 else { return nil }
+        return Shapes.Pump(strokes: strokes, name: name)
+      }
+    }
+  }
+
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Pump {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Pump.self)
+    defer { choices.end() }
+    return try choices.attempt(
+      knowing: .init(numbers: [1])
+    ) { choices throws(FactoryCheck.Discard) in
+      let strokes = try choices.draw(Int.self)
+      let name = try choices.draw(String.self)
+      guard strokes > 0 else { return nil }
+      return Shapes.Pump(strokes: strokes, name: name)
+    }
+  }
+}
+
+nonisolated extension Shapes.Refusal: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Refusal {
+    .invalid("")
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Refusal> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Refusal {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Refusal.self)
+    defer { choices.end() }
+    return try .invalid(choices.draw(String.self))
+  }
+}
+
+nonisolated extension Shapes.Refusal {
+  static var _invalid: FactoryCheck.Prism<Shapes.Refusal, String> {
+    .init(
+      get: { root in
+        switch root {
+        case .invalid(let value): return value
+        }
+      },
+      make: { value in .invalid(value) })
+  }
+}
+
 nonisolated extension Shapes.RetryPolicy: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.RetryPolicy {
     let attempts: Int = FactoryCheck.Choices.given(0)
     let delay: Double = FactoryCheck.Choices.given(0)
     let codes: Set<Int> = FactoryCheck.Choices.given([])
-    guard attempts > 1 else { return FactoryCheck.Choices.accepted(by: arbitrary()) }
-    guard !(delay <= 0 || !delay.isFinite) else { return FactoryCheck.Choices.accepted(by: arbitrary()) }
-    guard !codes.isEmpty else { return FactoryCheck.Choices.accepted(by: arbitrary()) }
+    guard attempts > 1 else { return _Provide()() }
+    guard !(delay <= 0 || !delay.isFinite) else { return _Provide()() }
+    guard !codes.isEmpty else { return _Provide()() }
     return Shapes.RetryPolicy(attempts: attempts, delay: delay, codes: codes)
   }
 
@@ -749,11 +1213,26 @@ nonisolated extension Shapes.RetryPolicy: FactoryCheck.MemberwiseProvidable, Fac
     public init() {}
 
     func callAsFunction(
-      attempts: Int = 0,
-      delay: Double = 0,
-      codes: Set<Int> = []
+      attempts: Int? = nil,
+      delay: Double? = nil,
+      codes: Set<Int>? = nil
     ) -> Shapes.RetryPolicy {
-      Shapes.RetryPolicy(attempts: attempts, delay: delay, codes: codes)
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.RetryPolicy.self)
+        defer { choices.end() }
+        return try choices.attempt(
+          knowing: .init(numbers: [0, 59, 2, 50])
+        ) { choices throws(FactoryCheck.Discard) in
+          let attempts: Int = if let attempts { attempts } else { try choices.draw(Int.self) }
+          let delay: Double = if let delay { delay } else { try choices.draw(Double.self) }
+          let codes: Set<Int> = if let codes { codes } else { try choices.draw(Set<Int>.self) }
+          guard attempts > 1 else { return nil }
+          guard !(delay <= 0 || !delay.isFinite) else { return nil }
+          guard !codes.isEmpty else { return nil }
+          return Shapes.RetryPolicy(attempts: attempts, delay: delay, codes: codes)
+        }
+      }
     }
   }
 
@@ -786,8 +1265,8 @@ nonisolated extension Shapes.SetTrap: FactoryCheck.Providable, FactoryCheck.Arbi
   public static func provide() -> Shapes.SetTrap {
     let kind: Shapes.TrapKind = FactoryCheck.Choices.given(Shapes.TrapKind.provide())
     let depth: Int = FactoryCheck.Choices.given(0)
-    guard .spring ~= kind || .net ~= kind else { return FactoryCheck.Choices.accepted(by: arbitrary()) }
-    guard depth >= 0 else { return FactoryCheck.Choices.accepted(by: arbitrary()) }
+    guard .spring ~= kind || .net ~= kind else { return _Provide()() }
+    guard depth >= 0 else { return _Provide()() }
     return Shapes.SetTrap(kind: kind, depth: depth)
   }
 
@@ -815,11 +1294,19 @@ nonisolated extension Shapes.SetTrap: FactoryCheck.MemberwiseProvidable, Factory
   nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
     public init() {}
 
-    func callAsFunction(
-      kind: Shapes.TrapKind = Shapes.TrapKind.provide(),
-      depth: Int = 0
-    ) -> Shapes.SetTrap {
-      Shapes.SetTrap(kind: kind, depth: depth)
+    func callAsFunction(kind: Shapes.TrapKind? = nil, depth: Int? = nil) -> Shapes.SetTrap {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.SetTrap.self)
+        defer { choices.end() }
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let kind: Shapes.TrapKind = if let kind { kind } else { try choices.draw(Shapes.TrapKind.self) }
+          let depth: Int = if let depth { depth } else { try choices.draw(Int.self) }
+          guard .spring ~= kind || .net ~= kind else { return nil }
+          guard depth >= 0 else { return nil }
+          return Shapes.SetTrap(kind: kind, depth: depth)
+        }
+      }
     }
   }
 
@@ -864,7 +1351,7 @@ nonisolated extension Shapes.SetTrap {
 nonisolated extension Shapes.SetTraps: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.SetTraps {
     let all: [Shapes.SetTrap] = FactoryCheck.Choices.given([])
-    guard (all.allSatisfy { $0.kind == .net }) else { return FactoryCheck.Choices.accepted(by: arbitrary()) }
+    guard (all.allSatisfy { $0.kind == .net }) else { return _Provide()() }
     return Shapes.SetTraps(all: all)
   }
 
@@ -890,8 +1377,17 @@ nonisolated extension Shapes.SetTraps: FactoryCheck.MemberwiseProvidable, Factor
   nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
     public init() {}
 
-    func callAsFunction(all: [Shapes.SetTrap] = []) -> Shapes.SetTraps {
-      Shapes.SetTraps(all: all)
+    func callAsFunction(all: [Shapes.SetTrap]? = nil) -> Shapes.SetTraps {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.SetTraps.self)
+        defer { choices.end() }
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let all: [Shapes.SetTrap] = if let all { all } else { try choices.draw([Shapes.SetTrap].self) }
+          guard (all.allSatisfy { $0.kind == .net }) else { return nil }
+          return Shapes.SetTraps(all: all)
+        }
+      }
     }
   }
 
@@ -919,6 +1415,89 @@ nonisolated extension Shapes.SetTraps {
       set: { value, root in
         Shapes.SetTraps(all: value)
       })
+  }
+}
+
+nonisolated extension Shapes.Spans: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Spans {
+    let first: [UInt8] = FactoryCheck.Choices.given([])
+    let second: [UInt8] = FactoryCheck.Choices.given([])
+    guard first.count == 16 else { return _Provide()() }
+    guard second.count == 16 else { return _Provide()() }
+    return Shapes.Spans(first: first, second: second)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Spans> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Spans {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Spans.self)
+    defer { choices.end() }
+    return try choices.attempt(
+      knowing: .init(numbers: [16])
+    ) { choices throws(FactoryCheck.Discard) in
+      let first = try choices.draw([UInt8].self)
+      let second = try choices.draw([UInt8].self)
+      guard first.count == 16 else { return nil }
+      guard second.count == 16 else { return nil }
+      return choices.showing(
+        Shapes.Spans(first: first, second: second),
+        as: "Self(first: %, second: %)",
+        [first, second]
+      )
+    }
+  }
+}
+
+nonisolated extension Shapes.Spans: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(first: [UInt8]? = nil, second: [UInt8]? = nil) -> Shapes.Spans {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.Spans.self)
+        defer { choices.end() }
+        return try choices.attempt(
+          knowing: .init(numbers: [16])
+        ) { choices throws(FactoryCheck.Discard) in
+          let first: [UInt8] = if let first { first } else { try choices.draw([UInt8].self) }
+          let second: [UInt8] = if let second { second } else { try choices.draw([UInt8].self) }
+          guard first.count == 16 else { return nil }
+          guard second.count == 16 else { return nil }
+          return Shapes.Spans(first: first, second: second)
+        }
+      }
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      first: FactoryCheck.Gen<[UInt8]> = .any,
+      second: FactoryCheck.Gen<[UInt8]> = .any
+    ) -> FactoryCheck.Gen<Shapes.Spans> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt(
+          knowing: .init(numbers: [16])
+        ) { choices throws(FactoryCheck.Discard) in
+          let first = try first.draw(&choices)
+          let second = try second.draw(&choices)
+          guard first.count == 16 else { return nil }
+          guard second.count == 16 else { return nil }
+          return choices.showing(
+            Shapes.Spans(first: first, second: second),
+            as: "Self(first: %, second: %)",
+            [first, second]
+          )
+        }
+      }
+    }
   }
 }
 
@@ -974,8 +1553,8 @@ nonisolated extension Shapes.TableMarkup.Kind: FactoryCheck.Providable, FactoryC
 nonisolated extension Shapes.Timeout: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Timeout {
     let seconds: Int = FactoryCheck.Choices.given(0)
-    guard !(seconds < 0) else { return FactoryCheck.Choices.accepted(by: arbitrary()) }
-    guard seconds <= (1 << 20) else { return FactoryCheck.Choices.accepted(by: arbitrary()) }
+    guard !(seconds < 0) else { return _Provide()() }
+    guard seconds <= (1 << 20) else { return _Provide()() }
     return Shapes.Timeout(seconds: seconds)
   }
 
@@ -1002,8 +1581,18 @@ nonisolated extension Shapes.Timeout: FactoryCheck.MemberwiseProvidable, Factory
   nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
     public init() {}
 
-    func callAsFunction(seconds: Int = 0) -> Shapes.Timeout {
-      Shapes.Timeout(seconds: seconds)
+    func callAsFunction(seconds: Int? = nil) -> Shapes.Timeout {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.Timeout.self)
+        defer { choices.end() }
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let seconds: Int = if let seconds { seconds } else { try FactoryCheck.Gen<Int>.int(in: -1000000...1000000).draw(&choices) }
+          guard !(seconds < 0) else { return nil }
+          guard seconds <= (1 << 20) else { return nil }
+          return Shapes.Timeout(seconds: seconds)
+        }
+      }
     }
   }
 
@@ -1068,8 +1657,8 @@ nonisolated extension Shapes.WindowUpdate: FactoryCheck.Providable, FactoryCheck
   public static func provide() -> Shapes.WindowUpdate {
     let size: Int? = FactoryCheck.Choices.given(0)
     let isStrict: Bool = FactoryCheck.Choices.given(false)
-    guard size == nil || size! >= 0 else { return FactoryCheck.Choices.accepted(by: arbitrary()) }
-    guard !(isStrict) || (size != nil) else { return FactoryCheck.Choices.accepted(by: arbitrary()) }
+    guard size == nil || size! >= 0 else { return _Provide()() }
+    guard !(isStrict) || (size != nil) else { return _Provide()() }
     return Shapes.WindowUpdate(size: size, isStrict: isStrict)
   }
 
@@ -1097,8 +1686,19 @@ nonisolated extension Shapes.WindowUpdate: FactoryCheck.MemberwiseProvidable, Fa
   nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
     public init() {}
 
-    func callAsFunction(size: Int? = 0, isStrict: Bool = false) -> Shapes.WindowUpdate {
-      Shapes.WindowUpdate(size: size, isStrict: isStrict)
+    func callAsFunction(size: Int? = nil, isStrict: Bool? = nil) -> Shapes.WindowUpdate {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.WindowUpdate.self)
+        defer { choices.end() }
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let size: Int? = if let size { size } else { try choices.draw(Int?.self) }
+          let isStrict: Bool = if let isStrict { isStrict } else { try choices.draw(Bool.self) }
+          guard size == nil || size! >= 0 else { return nil }
+          guard !(isStrict) || (size != nil) else { return nil }
+          return Shapes.WindowUpdate(size: size, isStrict: isStrict)
+        }
+      }
     }
   }
 
@@ -1145,8 +1745,8 @@ nonisolated extension Shapes.Zone: FactoryCheck.Providable, FactoryCheck.Arbitra
     let lower: Int = FactoryCheck.Choices.given(0)
     let upper: Int = FactoryCheck.Choices.given(0)
     let name: String = FactoryCheck.Choices.given("")
-    guard name.count == 1 else { return FactoryCheck.Choices.accepted(by: arbitrary()) }
-    guard lower <= upper else { return FactoryCheck.Choices.accepted(by: arbitrary()) }
+    guard name.count == 1 else { return _Provide()() }
+    guard lower <= upper else { return _Provide()() }
     return Shapes.Zone(lower: lower, upper: upper, named: name)
   }
 
@@ -1179,8 +1779,20 @@ nonisolated extension Shapes.Zone: FactoryCheck.MemberwiseProvidable, FactoryChe
   nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
     public init() {}
 
-    func callAsFunction(lower: Int = 0, upper: Int = 0, name: String = "") -> Shapes.Zone {
-      Shapes.Zone(lower: lower, upper: upper, named: name)
+    func callAsFunction(lower: Int? = nil, upper: Int? = nil, name: String? = nil) -> Shapes.Zone {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.Zone.self)
+        defer { choices.end() }
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let lower: Int = if let lower { lower } else { try choices.draw(Int.self) }
+          let upper: Int = if let upper { upper } else { try choices.draw(Int.self) }
+          let name: String = if let name { name } else { try choices.draw(String.self) }
+          guard name.count == 1 else { return nil }
+          guard lower <= upper else { return nil }
+          return Shapes.Zone(lower: lower, upper: upper, named: name)
+        }
+      }
     }
   }
 

@@ -236,3 +236,73 @@ final class TableMarkup: Equatable {
     return TableMarkup(.table, [head] + body)
   }
 }
+
+/// Ends the program in a way of its own.
+enum Refusal {
+  case invalid(String)
+
+  var end: Never { fatalError("\(self)") }
+}
+
+struct ClockTime: Equatable {
+  let minutes: Int
+
+  init(hour: Int, minute: Int, isExact: Bool) {
+    guard 0...23 ~= hour, 0...59 ~= minute else { Refusal.invalid("\(hour):\(minute)").end }
+    minutes = hour * 60 + minute
+  }
+}
+
+struct PrintArea: Equatable {
+  let area: Int
+
+  init(size: (width: Int, height: Int)) {
+    guard size.width > 0, size.height > 0 else { Refusal.invalid("size").end }
+    area = size.width.multipliedReportingOverflow(by: size.height).partialValue
+  }
+}
+
+/// Asks what only the other initialiser can tell.
+struct ChunkName: Equatable {
+  let name: String
+
+  init(name: String) {
+    guard let chunk = ChunkName(validating: name) else { preconditionFailure("chunk \(name)") }
+    self = chunk
+  }
+
+  init?(validating name: String) {
+    guard name.utf8.count < 4 else { return nil }
+    self.name = name
+  }
+}
+
+/// Calls several initialisers that ask for something.
+struct Spans: Equatable {
+  let blocks: [FixedBlock]
+
+  init(first: [UInt8], second: [UInt8]) {
+    blocks = [FixedBlock(bytes: first), FixedBlock(bytes: second)].reversed()
+  }
+}
+
+class Pump {
+  let strokes: Int
+  let name: String
+
+  init(strokes: Int, name: String) {
+    precondition(strokes > 0)
+    (self.strokes, self.name) = (strokes, name)
+  }
+}
+
+@MainActor
+final class Dial {
+  let position: Int
+  let label: String
+
+  init(position: Int, label: String) {
+    precondition((1...9).contains(position))
+    (self.position, self.label) = (position, label)
+  }
+}
