@@ -89,7 +89,7 @@ struct PreconditionScannerTests {
         "if a > 0 { x() } else if a > -5 { fatalError() }", ["!(!(a > 0)) || (!(a > -5))"]
       ),
       ("if a < 0 { log(); fatalError() }", ["!(a < 0)"]),
-      ("let a = a + 1; precondition(a > 0)", ["(a + 1) > 0"]),
+      ("let a = a + 1; precondition(a > 0)", ["(a + 1) > 0", ""]),
       ("let n = b.count\nprecondition(n < a)", ["(b.count) < a"]),
       ("let n = b.count; let m = n * 2\nassert(m < a)", ["((b.count) * 2) < a"]),
       ("self._a = a\nprecondition(self._a > 0)", ["a > 0"]),
@@ -185,6 +185,9 @@ struct PreconditionScannerTests {
       ("for _ in 0..<a { x() }", ["0 <= a"]), ("x = 1...a", ["1 <= a"]),
       ("x = a...b.count", []), ("x = a..<5", ["a <= 5"]), ("x = 10 / a", ["a != 0"]),
       ("x = 10 % a", ["a != 0"]), ("x = 10 / e", []), ("x = 10 / a.magnitude", []),
+      ("let n = a - 2; x = UInt8(n)", ["UInt8(exactly: (a - 2)) != nil"]),
+      ("let n = e + e; x = Int(n)", ["Int(exactly: ((e + e)).rounded(.towardZero)) != nil"]),
+      ("let n = e + a; x = Int(n)", []),
       ("x = 5 / 2", []), ("let a = 3\nx = 1...a", []), ("x = try! f(a)", []),
     ])
   func traps(body: String, conditions: [String]) throws {
@@ -200,6 +203,11 @@ struct PreconditionScannerTests {
       ("x = (1...a).map { $0 }", .count), ("x = Array(0..<a)", .count), ("x = 1...a", .any),
       ("x = a * 1000", .term), ("x = -a", .term), ("x = abs(a)", .term),
       ("if y { x = a + 1 }", .term),
+      ("x = Array(repeating: 0, count: max(1, a))", .count),
+      ("let n = max(1, a); x = Array(repeating: 0, count: n)", .count),
+      ("self.n = max(1, a)\nx = Array(repeating: 0, count: self.n)", .count),
+      ("let n = a * a; x.reserveCapacity(n)", .factor),
+      ("let n = f(a); x = Array(repeating: 0, count: n)", nil),
       ("x = b.count + 1; y = a", nil), ("x = \"\" + t", nil), ("x = a &+ 1", nil),
       ("x = e * 2", nil),
     ])

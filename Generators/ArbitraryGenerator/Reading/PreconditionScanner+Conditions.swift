@@ -86,6 +86,9 @@ extension PreconditionScanner {
     guard !whole.value.parameters.isEmpty, whole.value.text.utf8.count < Self.longestText else {
       return nil
     }
+    // What is computed of numbers of one type is of that type.
+    let types = Set(numbers(in: positions)?.map(\.type) ?? [])
+    if types.count == 1 { whole.type = types.first.map { .named($0) } }
     return whole
   }
 

@@ -49,18 +49,17 @@ extension PreconditionScanner {
       }
     guard asks else { return [] }
     let value = position + 2..<end(of: position + 2, before: [.comma, .rightParen])
-    let isSum = value.allSatisfy { position in
-      number(at: position) != nil || kind(at: position) == .integer
-        || ["*", "+"].contains(word(at: position))
-    }
-    guard isSum else { return [] }
-    let names = value.compactMap { number(at: $0) }
+    guard let numbers = numbers(in: value), !value.contains(where: isDifference) else { return [] }
     let isProduct = value.contains { word(at: $0) == "*" }
-    return names.map { number in
+    return numbers.map { number in
       Precondition(
-        text: "\(number.name) >= 0", parameters: [number.plainName],
-        magnitude: isProduct ? .factor : .count)
+        text: "\(number.name) >= 0", parameters: number.parameters,
+        magnitude: isProduct || number.name.contains("*") ? .factor : .count)
     }
+  }
+
+  private func isDifference(_ position: Int) -> Bool {
+    ["-", "/", "%"].contains(word(at: position))
   }
 
   private func isRepeated(before position: Int) -> Bool {
@@ -113,7 +112,7 @@ extension PreconditionScanner {
     guard !numbers.isEmpty else { return [] }
     return [
       Precondition(
-        text: "\(lower) <= \(upper)", parameters: Set(numbers.map(\.plainName)),
+        text: "\(lower) <= \(upper)", parameters: Set(numbers.flatMap(\.parameters)),
         magnitude: isLoop(position) ? .count : .any)
     ]
   }
@@ -135,7 +134,7 @@ extension PreconditionScanner {
       Self.integers.contains(divisor.type),
       ![.dot, .leftParen, .leftSquare].contains(kind(at: position + 2))
     else { return [] }
-    return [Precondition(text: "\(divisor.name) != 0", parameters: [divisor.plainName])]
+    return [Precondition(text: "\(divisor.name) != 0", parameters: divisor.parameters)]
   }
 
   /// `values[0]`, `values[index]`.
@@ -149,7 +148,7 @@ extension PreconditionScanner {
     condition.text += ".indices.contains(\(index?.name ?? word(at: position + 1)))"
     condition.members.formUnion(["contains", "indices"])
     if let index {
-      condition.parameters.insert(index.plainName)
+      condition.parameters.formUnion(index.parameters)
       condition.limit(to: .count)
     }
     return [condition]
@@ -177,7 +176,7 @@ extension PreconditionScanner {
       guard computes(position) || isSign(position) || word(at: position) == "abs" else { return [] }
       let step = word(at: position) == "abs" ? 2 : 1
       return [position - 1, position + step].compactMap { number(at: $0) }
-        .filter { Self.integers.contains($0.type) }.map(\.plainName)
+        .filter { Self.integers.contains($0.type) }.flatMap(\.parameters)
     }
     return Set(terms).sorted().map {
       Precondition(text: "", parameters: [$0], magnitude: .term)
@@ -198,14 +197,34 @@ extension PreconditionScanner {
   ]
   private static let floats: Set = ["CGFloat", "Double", "Float", "TimeInterval"]
 
-  /// The parameter at a position that is a number.
-  private func number(at position: Int) -> (name: String, plainName: String, type: String)? {
+  typealias Number = (name: String, parameters: Set<String>, type: String)
+
+  /// What an expression is computed of, as `max(1, count * 2)` is; nil where that is no number.
+  func numbers(in expression: Range<Int>) -> [Number]? {
+    var numbers: [Number] = []
+    var position = expression.lowerBound
+    while position < expression.upperBound {
+      if let number = number(at: position), let (_, end) = knownMeaning(at: position) {
+        numbers.append(number)
+        position = end
+      } else if kind(at: position) == .integer || Self.arithmetic.contains(word(at: position)) {
+        position += 1
+      } else {
+        return nil
+      }
+    }
+    return numbers
+  }
+
+  private static let arithmetic: Set = ["%", "(", ")", "*", "+", ",", "-", "/", "max", "min"]
+
+  /// The number at a position: a parameter, or what is computed of some.
+  private func number(at position: Int) -> Number? {
     guard let (number, _) = knownMeaning(at: position),
-      let parameter = number.value.parameters.first,
       case .named(let type, [])? = number.type,
       Self.integers.contains(type) || Self.floats.contains(type)
     else { return nil }
-    return (number.value.text, parameter, type)
+    return (number.value.text, number.value.parameters, type)
   }
 }
 
