@@ -53,12 +53,36 @@ struct PreconditionScannerTests {
       ("precondition((0...S.most).contains(a))", ["(0...99).contains(a)"]),
       (
         "switch a {\ncase 0, 3...5: x()\ncase -1: y { z() }\ncase 7: fatalError()\ndefault:\n  fatalError()\n}",
-        ["0 ~= a || 3...5 ~= a || -1 ~= a"]
+        ["!(7 ~= a)", "0 ~= a || 3...5 ~= a || -1 ~= a"]
       ),
       (
         "switch t { case \"a\", \"b\": x = 1; default: fatalError() }", ["\"a\" ~= t || \"b\" ~= t"]
       ),
-      ("switch k { case .left: x = 1; default: fatalError() }", [".left ~= k"]),
+      (
+        "switch k { case .left: x = 1; default: fatalError() }",
+        ["{ if case .left = k { true } else { false } }()"]
+      ),
+      (
+        "switch k { case .left(let n), .right(_, let n): x(n); default: fatalError() }",
+        [
+          "{ if case .left = k { true } else { false } }() || { if case .right = k { true } else { false } }()"
+        ]
+      ),
+      (
+        "switch k { case .left(let n): fatalError(); case .right: x() }",
+        ["!({ if case .left = k { true } else { false } }())"]
+      ),
+      (
+        "switch k { case .left(let n):\n  precondition(n > a)\ncase .right: assert(a > 1) }",
+        [
+          "{ if case .left(let n) = k { n > a } else { true } }()",
+          "{ if case .right = k { a > 1 } else { true } }()",
+        ]
+      ),
+      (
+        "switch k { case .left(let a): assert(a > 0); default: break }",
+        ["{ if case .left(let a) = k { a > 0 } else { true } }()"]
+      ),
       ("assert(a < Other.most && a > Self.made)", ["a < Other.most && a > Self.made"]),
       (
         "if case .left = k { assert(a > 0) }",
@@ -137,7 +161,12 @@ struct PreconditionScannerTests {
       "guard let c, c > 0 else { throw X() }\nassert(c < 5)",
       "switch a { case 0: x(); default: y() }", "switch a { case let n: fatalError() }",
       "switch a { case 1 where x: y(); default: fatalError() }",
-      "switch k { case .left(let n): x(n); default: fatalError() }",
+      "switch k { case .left(3): x(); default: fatalError() }",
+      "switch k { case .left(let n) where n > 3: fatalError(); default: break }",
+      "switch k { case .left(let n, let a): assert(a > n); default: break }",
+      "switch k { case let .left(n): fatalError(); default: assert(a > 3) }",
+      "switch k { case .left(let n): x(n) }; assert(n > 3)", "switch k { case .left(let n",
+      "switch k { case .",
       "switch (a, b) { case (0, 1): x(); default: fatalError() }",
       "if a < 0 { x() } else { y() }\n#if X\nif a < 0 { fatalError() }\n#else\n#endif",
       "defer { precondition(a > 0) }",

@@ -35,6 +35,7 @@ struct GeneratedTrapTests {
     expect(PrintArea.self)
     expect(ChunkName.self)
     expect(Spans.self)
+    expect(CacheOptions.self)
   }
 
   @Test("Fixed values are accepted as well")

@@ -21,7 +21,8 @@ extension PreconditionScanner {
     "isHexDigit", "isInfinite", "isLetter", "isLowercase", "isMultiple", "isNaN", "isNumber",
     "isUppercase", "isWhitespace", "isZero", "keys", "last", "lowerBound", "magnitude", "map",
     "max",
-    "min", "minus", "nonzeroBitCount", "pi", "plus", "rounded", "sign", "sorted", "startIndex",
+    "min", "minus", "none", "nonzeroBitCount", "pi", "plus", "rounded", "sign", "some", "sorted",
+    "startIndex",
     "unicodeScalars", "upperBound", "utf16", "utf8", "values", "zero",
   ]
 

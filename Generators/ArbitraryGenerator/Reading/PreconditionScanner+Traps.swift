@@ -230,7 +230,7 @@ extension PreconditionScanner {
 
 extension Precondition {
   /// The same about what is made of what it names.
-  fileprivate func within(_ start: String, _ end: String) -> Precondition {
+  func within(_ start: String, _ end: String) -> Precondition {
     var copy = self
     copy.text = start + text + end
     return copy

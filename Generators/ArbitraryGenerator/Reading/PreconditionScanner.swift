@@ -129,7 +129,7 @@ extension PreconditionScanner {
       case .var, .func: forget(behind: position)
       default:
         if parts(bindingsAt: position) { forget(behind: position) }
-        if asks(at: position) {
+        if asks(at: position, of: range) {
           let end = end(of: position + 2, before: [.comma, .rightParen])
           if end < tokens.count { found += demand(position + 2..<end) }
         }
@@ -194,9 +194,10 @@ extension PreconditionScanner {
 
   /// Whether `precondition(` or `assert(` stands somewhere, and is no part of a larger expression,
   /// as `isLarge ? assert(count > 9) : assert(count < 9)` is.
-  private func asks(at position: Int) -> Bool {
+  private func asks(at position: Int, of range: Range<Int>) -> Bool {
     let isCall = position + 1 < tokens.count && tokens[position + 1].kind == .leftParen
-    let isPart = position > 0 && [.colon, .dot, .operator].contains(tokens[position - 1].kind)
+    let isPart =
+      position > range.lowerBound && [.colon, .dot, .operator].contains(tokens[position - 1].kind)
     return isCall && !isPart && ["precondition", "assert"].contains(word(at: position))
   }
 

@@ -9,7 +9,7 @@ import Foundation
 /// What the sources compare with, and other literals of theirs: gens draw them often.
 nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
   integers: [20, 23, 59, 60, 255, 50, 100, 1000],
-  texts: ["-bin", "size", "no address", "nobody sets pits"])
+  texts: ["-bin", "size", "broken", "no count", "no address", "nobody sets pits"])
 
 nonisolated extension Shapes.Bounds: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Bounds {
@@ -64,6 +64,151 @@ nonisolated extension Shapes.Bounds: FactoryCheck.MemberwiseProvidable, FactoryC
             Shapes.Bounds(from: lower, to: upper),
             as: "Self(from: %, to: %)",
             [lower, upper]
+          )
+        }
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.CacheLimit: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.CacheLimit {
+    .none
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.CacheLimit> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.CacheLimit {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.CacheLimit.self)
+    defer { choices.end() }
+    switch choices.alternative(of: 4) {
+    case 0: return .none
+    case 1:
+      return try .count(choices.draw(Int.self))
+    case 2:
+      return try .bytes(choices.draw(UInt.self), isExact: choices.draw(Bool.self))
+    default:
+      return .broken({})
+    }
+  }
+}
+
+nonisolated extension Shapes.CacheLimit {
+  static var _count: FactoryCheck.Prism<Shapes.CacheLimit, Int> {
+    .init(
+      get: { root in
+        switch root {
+        case .count(let value): return value
+        default: return nil
+        }
+      },
+      make: { value in .count(value) })
+  }
+
+  static var _bytes: FactoryCheck.Prism<Shapes.CacheLimit, (UInt, isExact: Bool)> {
+    .init(
+      get: { root in
+        switch root {
+        case .bytes(let value0, let value1): return (value0, value1)
+        default: return nil
+        }
+      },
+      make: { value in .bytes(value.0, isExact: value.1) })
+  }
+
+  static var _broken: FactoryCheck.Prism<Shapes.CacheLimit, () -> Void> {
+    .init(
+      get: { root in
+        switch root {
+        case .broken(let value): return value
+        default: return nil
+        }
+      },
+      make: { value in .broken(value) })
+  }
+}
+
+nonisolated extension Shapes.CacheOptions: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.CacheOptions {
+    let limit: Shapes.CacheLimit = FactoryCheck.Choices.given(Shapes.CacheLimit.provide())
+    let isShared: Bool = false
+    guard ({ if case .count(let most) = limit { most > 0 } else { true } }()) else { return _Provide()() }
+    guard (!({ if case .broken = limit { true } else { false } }())) else { return _Provide()() }
+    guard ({ if case .none = limit { true } else { false } }() || { if case .count = limit { true } else { false } }()) else { return _Provide()() }
+    return Shapes.CacheOptions(limit: limit, isShared: isShared)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.CacheOptions> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.CacheOptions {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.CacheOptions.self)
+    defer { choices.end() }
+    return try choices.attempt { choices throws(FactoryCheck.Discard) in
+      let limit = try choices.draw(Shapes.CacheLimit.self)
+      let isShared = try choices.draw(Bool.self)
+      guard ({ if case .count(let most) = limit { most > 0 } else { true } }()) else { return nil }
+      guard (!({ if case .broken = limit { true } else { false } }())) else { return nil }
+      guard ({ if case .none = limit { true } else { false } }() || { if case .count = limit { true } else { false } }()) else { return nil }
+      return choices.showing(
+        Shapes.CacheOptions(limit: limit, isShared: isShared),
+        as: "Self(limit: %, isShared: %)",
+        [limit, isShared]
+      )
+    }
+  }
+}
+
+nonisolated extension Shapes.CacheOptions: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      limit: Shapes.CacheLimit? = nil,
+      isShared: Bool = false
+    ) -> Shapes.CacheOptions {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.CacheOptions.self)
+        defer { choices.end() }
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let limit: Shapes.CacheLimit = if let limit { limit } else { try choices.draw(Shapes.CacheLimit.self) }
+          guard ({ if case .count(let most) = limit { most > 0 } else { true } }()) else { return nil }
+          guard (!({ if case .broken = limit { true } else { false } }())) else { return nil }
+          guard ({ if case .none = limit { true } else { false } }() || { if case .count = limit { true } else { false } }()) else { return nil }
+          return Shapes.CacheOptions(limit: limit, isShared: isShared)
+        }
+      }
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      limit: FactoryCheck.Gen<Shapes.CacheLimit> = .any,
+      isShared: FactoryCheck.Gen<Bool> = .any
+    ) -> FactoryCheck.Gen<Shapes.CacheOptions> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let limit = try limit.draw(&choices)
+          let isShared = try isShared.draw(&choices)
+          guard ({ if case .count(let most) = limit { most > 0 } else { true } }()) else { return nil }
+          guard (!({ if case .broken = limit { true } else { false } }())) else { return nil }
+          guard ({ if case .none = limit { true } else { false } }() || { if case .count = limit { true } else { false } }()) else { return nil }
+          return choices.showing(
+            Shapes.CacheOptions(limit: limit, isShared: isShared),
+            as: "Self(limit: %, isShared: %)",
+            [limit, isShared]
           )
         }
       }
@@ -1265,7 +1410,7 @@ nonisolated extension Shapes.SetTrap: FactoryCheck.Providable, FactoryCheck.Arbi
   public static func provide() -> Shapes.SetTrap {
     let kind: Shapes.TrapKind = FactoryCheck.Choices.given(Shapes.TrapKind.provide())
     let depth: Int = FactoryCheck.Choices.given(0)
-    guard .spring ~= kind || .net ~= kind else { return _Provide()() }
+    guard ({ if case .spring = kind { true } else { false } }() || { if case .net = kind { true } else { false } }()) else { return _Provide()() }
     guard depth >= 0 else { return _Provide()() }
     return Shapes.SetTrap(kind: kind, depth: depth)
   }
@@ -1283,7 +1428,7 @@ nonisolated extension Shapes.SetTrap: FactoryCheck.Providable, FactoryCheck.Arbi
     return try choices.attempt { choices throws(FactoryCheck.Discard) in
       let kind = try choices.draw(Shapes.TrapKind.self)
       let depth = try choices.draw(Int.self)
-      guard .spring ~= kind || .net ~= kind else { return nil }
+      guard ({ if case .spring = kind { true } else { false } }() || { if case .net = kind { true } else { false } }()) else { return nil }
       guard depth >= 0 else { return nil }
       return Shapes.SetTrap(kind: kind, depth: depth)
     }
@@ -1302,7 +1447,7 @@ nonisolated extension Shapes.SetTrap: FactoryCheck.MemberwiseProvidable, Factory
         return try choices.attempt { choices throws(FactoryCheck.Discard) in
           let kind: Shapes.TrapKind = if let kind { kind } else { try choices.draw(Shapes.TrapKind.self) }
           let depth: Int = if let depth { depth } else { try choices.draw(Int.self) }
-          guard .spring ~= kind || .net ~= kind else { return nil }
+          guard ({ if case .spring = kind { true } else { false } }() || { if case .net = kind { true } else { false } }()) else { return nil }
           guard depth >= 0 else { return nil }
           return Shapes.SetTrap(kind: kind, depth: depth)
         }
@@ -1321,7 +1466,7 @@ nonisolated extension Shapes.SetTrap: FactoryCheck.MemberwiseProvidable, Factory
         return try choices.attempt { choices throws(FactoryCheck.Discard) in
           let kind = try kind.draw(&choices)
           let depth = try depth.draw(&choices)
-          guard .spring ~= kind || .net ~= kind else { return nil }
+          guard ({ if case .spring = kind { true } else { false } }() || { if case .net = kind { true } else { false } }()) else { return nil }
           guard depth >= 0 else { return nil }
           return Shapes.SetTrap(kind: kind, depth: depth)
         }

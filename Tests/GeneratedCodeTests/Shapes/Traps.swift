@@ -306,3 +306,31 @@ final class Dial {
     (self.position, self.label) = (position, label)
   }
 }
+
+/// Has cases of several kinds, and is not to be compared.
+enum CacheLimit {
+  case none
+  case count(Int)
+  case bytes(UInt, isExact: Bool)
+  case broken(() -> Void)
+}
+
+struct CacheOptions: Equatable {
+  let count: Int
+  let isShared: Bool
+
+  init(limit: CacheLimit, isShared: Bool) {
+    switch limit {
+    case .none: count = 0
+    case .count(let most):
+      precondition(most > 0)
+      count = most
+    case .bytes: count = 1
+    case .broken: fatalError("broken")
+    }
+    switch limit {
+    case .none, .count: self.isShared = isShared
+    default: preconditionFailure("no count")
+    }
+  }
+}
