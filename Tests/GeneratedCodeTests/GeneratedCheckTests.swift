@@ -6,6 +6,15 @@ import Testing
 
 /// Initialisers whose checks hardly any text or collection passes.
 struct GeneratedCheckTests {
+  @Test("What is said of a value that may be rejected is in it, and the rest is found")
+  func said() async {
+    #expect(Factory<PostalCode>.provide(code: "12345") == PostalCode("12345"))
+    #expect(Factory<PostalCode>.provide() == PostalCode.provide())
+    let grid = Factory<CheckedGrid>.provide(rows: 3, columns: 2)
+    #expect(grid.cells.count == 6)
+    await #expect(processExitsWith: .failure) { _ = Factory<PostalCode>.provide(code: "x") }
+  }
+
   @Test("What they accept is found, and is not the same each time")
   func accepted() {
     func expect<T: Equatable>(_ gen: Gen<T>, location: SourceLocation = #_sourceLocation) {

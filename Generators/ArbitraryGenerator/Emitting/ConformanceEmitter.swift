@@ -26,16 +26,12 @@ struct ConformanceEmitter {
     guard let provided = type.provided else { return }
     let isShadowed = provided.arguments.contains { $0.name == "arbitrary" }
     let accepted: SourceLine =
-      "FactoryCheck.Choices.accepted(by: \(isShadowed ? "Self." : "")arbitrary())"
+      drawsAbsent
+      ? "_Provide()()"
+      : "FactoryCheck.Choices.accepted(by: \(isShadowed ? "Self." : "")arbitrary())"
     text.block("\(access)static func provide() -> \(name)") {
-      if provided.failure == .never {
-        provided.emitProvided(
-          orElse: drawsAbsent
-            ? "return _Provide()()" : type.isDrawnAlways ? "return \(accepted)" : nil,
-          to: &$0)
-      } else {
-        $0.line(accepted)
-      }
+      guard provided.failure == .never else { return $0.line(accepted) }
+      provided.emitProvided(orElse: type.isDrawnAlways ? "return \(accepted)" : nil, to: &$0)
     }
   }
 

@@ -198,9 +198,9 @@ extension Construction {
     }
   }
 
-  /// Whether a precondition names an argument.
+  /// Whether a precondition names an argument, or the call may fail for it.
   func asks(for argument: Argument) -> Bool {
-    preconditions.contains { $0.parameters.contains(argument.name) }
+    failure != .never || preconditions.contains { $0.parameters.contains(argument.name) }
   }
 
   /// Prints the fixed value of an argument.

@@ -12,12 +12,14 @@ struct MemberwiseFunctions {
   }
 
   /// Whether a fixed value is made this way.
-  var provides: Bool { plan.isProvidable && construction.failure == .never }
+  var provides: Bool { plan.isProvidable && (construction.failure == .never || drawsAbsent) }
 
-  /// Whether the initialiser may end the program for the fixed values of arguments, so that those
-  /// that it asks for are drawn unless they are given.
+  /// Whether the initialiser may not accept the fixed values of arguments, so that those that it asks
+  /// for are drawn unless they are given.
   var drawsAbsent: Bool {
-    provides && !construction.acceptsFixedValues && plan.isDrawnAlways
+    let mayRefuse =
+      construction.failure == .never ? !construction.acceptsFixedValues : plan.constant == nil
+    return mayRefuse && plan.isProvidable && plan.isDrawnAlways
       && !construction.arguments.contains(where: \.isSent)
   }
 

@@ -11,7 +11,7 @@ nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
 
 nonisolated extension Appointment: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   static func provide() -> Appointment {
-    FactoryCheck.Choices.accepted(by: arbitrary())
+    _Provide()()
   }
 
   static func arbitrary() -> FactoryCheck.Gen<Appointment> {
@@ -38,7 +38,26 @@ nonisolated extension Appointment: FactoryCheck.Providable, FactoryCheck.Arbitra
   }
 }
 
-nonisolated extension Appointment: FactoryCheck.MemberwiseArbitrary {
+nonisolated extension Appointment: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated struct _Provide: FactoryCheck.MemberwiseFactory {
+    func callAsFunction(hour: Int? = nil, notes: [String]? = nil) -> Appointment {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Appointment.self)
+        defer { choices.end() }
+        return try choices.attempt(
+          knowing: .init(numbers: [0, 23])
+        ) { choices throws(FactoryCheck.Discard) in
+          let hour: Int = if let hour { hour } else { try choices.draw(Int.self) }
+          let notes: [String] = if let notes { notes } else { try choices.draw([String].self) }
+          return FactoryCheck.Choices.onMainActor {
+            Appointment(hour: hour, notes: notes)
+          }
+        }
+      }
+    }
+  }
+
   nonisolated struct _Arbitrary: FactoryCheck.MemberwiseFactory {
     func callAsFunction(
       hour: FactoryCheck.Gen<Int> = .any,

@@ -249,7 +249,7 @@ nonisolated extension Shapes.CheckedContact {
 
 nonisolated extension Shapes.CheckedGrid: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.CheckedGrid {
-    FactoryCheck.Choices.accepted(by: arbitrary())
+    _Provide()()
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.CheckedGrid> {
@@ -275,7 +275,29 @@ nonisolated extension Shapes.CheckedGrid: FactoryCheck.Providable, FactoryCheck.
   }
 }
 
-nonisolated extension Shapes.CheckedGrid: FactoryCheck.MemberwiseArbitrary {
+nonisolated extension Shapes.CheckedGrid: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      rows: Int? = nil,
+      columns: Int? = nil,
+      cells: [Bool]? = nil
+    ) -> Shapes.CheckedGrid {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.CheckedGrid.self)
+        defer { choices.end() }
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let rows: Int = if let rows { rows } else { try FactoryCheck.Gen<Int>.int(in: 0...20).draw(&choices) }
+          let columns: Int = if let columns { columns } else { try FactoryCheck.Gen<Int>.int(in: 0...20).draw(&choices) }
+          let cells: [Bool] = if let cells { cells } else { try FactoryCheck.Gen<[Bool]>.array(of: .any, count: Swift.min(Swift.max(0, rows &* columns), 10000)).draw(&choices) }
+          return Shapes.CheckedGrid(rows: rows, columns: columns, cells: cells)
+        }
+      }
+    }
+  }
+
   nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
     public init() {}
 
@@ -304,7 +326,7 @@ nonisolated extension Shapes.CheckedGrid: FactoryCheck.MemberwiseArbitrary {
 
 nonisolated extension Shapes.Checksum: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Checksum {
-    FactoryCheck.Choices.accepted(by: arbitrary())
+    _Provide()()
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Checksum> {
@@ -330,7 +352,25 @@ nonisolated extension Shapes.Checksum: FactoryCheck.Providable, FactoryCheck.Arb
   }
 }
 
-nonisolated extension Shapes.Checksum: FactoryCheck.MemberwiseArbitrary {
+nonisolated extension Shapes.Checksum: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(hexadecimal: String? = nil) -> Shapes.Checksum {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.Checksum.self)
+        defer { choices.end() }
+        return try choices.attempt(
+          knowing: .init(numbers: [32], alphabets: [.hexDigits])
+        ) { choices throws(FactoryCheck.Discard) in
+          let hexadecimal: String = if let hexadecimal { hexadecimal } else { try choices.draw(String.self) }
+          return try? Shapes.Checksum(hexadecimal: hexadecimal)
+        }
+      }
+    }
+  }
+
   nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
     public init() {}
 
@@ -544,7 +584,7 @@ nonisolated extension Shapes.Email: FactoryCheck.MemberwiseArbitrary {
 
 nonisolated extension Shapes.FlightNumber: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.FlightNumber {
-    FactoryCheck.Choices.accepted(by: arbitrary())
+    _Provide()()
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.FlightNumber> {
@@ -566,7 +606,25 @@ nonisolated extension Shapes.FlightNumber: FactoryCheck.Providable, FactoryCheck
   }
 }
 
-nonisolated extension Shapes.FlightNumber: FactoryCheck.MemberwiseArbitrary {
+nonisolated extension Shapes.FlightNumber: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(text: String? = nil) -> Shapes.FlightNumber {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.FlightNumber.self)
+        defer { choices.end() }
+        return try choices.attempt(
+          knowing: .init(patterns: [#"^[A-Z]{2}\d{1,4}$"#])
+        ) { choices throws(FactoryCheck.Discard) in
+          let text: String = if let text { text } else { try choices.draw(String.self) }
+          return try? Shapes.FlightNumber(text)
+        }
+      }
+    }
+  }
+
   nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
     public init() {}
 
@@ -587,7 +645,7 @@ nonisolated extension Shapes.FlightNumber: FactoryCheck.MemberwiseArbitrary {
 
 nonisolated extension Shapes.HexColor: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.HexColor {
-    FactoryCheck.Choices.accepted(by: arbitrary())
+    _Provide()()
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.HexColor> {
@@ -609,7 +667,25 @@ nonisolated extension Shapes.HexColor: FactoryCheck.Providable, FactoryCheck.Arb
   }
 }
 
-nonisolated extension Shapes.HexColor: FactoryCheck.MemberwiseArbitrary {
+nonisolated extension Shapes.HexColor: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(text: String? = nil) -> Shapes.HexColor {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.HexColor.self)
+        defer { choices.end() }
+        return try choices.attempt(
+          knowing: .init(numbers: [7], texts: ["#"], alphabets: [.digits, .hexDigits])
+        ) { choices throws(FactoryCheck.Discard) in
+          let text: String = if let text { text } else { try choices.draw(String.self) }
+          return Shapes.HexColor(text)
+        }
+      }
+    }
+  }
+
   nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
     public init() {}
 
@@ -796,7 +872,7 @@ where Channel: FactoryCheck.Arbitrary {
 
 nonisolated extension Shapes.PostalCode: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.PostalCode {
-    FactoryCheck.Choices.accepted(by: arbitrary())
+    _Provide()()
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.PostalCode> {
@@ -818,7 +894,25 @@ nonisolated extension Shapes.PostalCode: FactoryCheck.Providable, FactoryCheck.A
   }
 }
 
-nonisolated extension Shapes.PostalCode: FactoryCheck.MemberwiseArbitrary {
+nonisolated extension Shapes.PostalCode: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(code: String? = nil) -> Shapes.PostalCode {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.PostalCode.self)
+        defer { choices.end() }
+        return try choices.attempt(
+          knowing: .init(numbers: [5], alphabets: [.digits])
+        ) { choices throws(FactoryCheck.Discard) in
+          let code: String = if let code { code } else { try choices.draw(String.self) }
+          return Shapes.PostalCode(code)
+        }
+      }
+    }
+  }
+
   nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
     public init() {}
 
@@ -915,7 +1009,7 @@ nonisolated extension Shapes.SeatClaim: FactoryCheck.MemberwiseArbitrary {
 
 nonisolated extension Shapes.SecretKey: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.SecretKey {
-    FactoryCheck.Choices.accepted(by: arbitrary())
+    _Provide()()
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.SecretKey> {
@@ -937,7 +1031,25 @@ nonisolated extension Shapes.SecretKey: FactoryCheck.Providable, FactoryCheck.Ar
   }
 }
 
-nonisolated extension Shapes.SecretKey: FactoryCheck.MemberwiseArbitrary {
+nonisolated extension Shapes.SecretKey: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(bytes: Data? = nil) -> Shapes.SecretKey {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.SecretKey.self)
+        defer { choices.end() }
+        return try choices.attempt(
+          knowing: .init(numbers: [24])
+        ) { choices throws(FactoryCheck.Discard) in
+          let bytes: Data = if let bytes { bytes } else { try choices.draw(Data.self) }
+          return Shapes.SecretKey(bytes: bytes)
+        }
+      }
+    }
+  }
+
   nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
     public init() {}
 
@@ -1025,7 +1137,7 @@ nonisolated extension Shapes.StockNumber: FactoryCheck.MemberwiseArbitrary {
 
 nonisolated extension Shapes.TaxNumber: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.TaxNumber {
-    FactoryCheck.Choices.accepted(by: arbitrary())
+    _Provide()()
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.TaxNumber> {
@@ -1047,7 +1159,25 @@ nonisolated extension Shapes.TaxNumber: FactoryCheck.Providable, FactoryCheck.Ar
   }
 }
 
-nonisolated extension Shapes.TaxNumber: FactoryCheck.MemberwiseArbitrary {
+nonisolated extension Shapes.TaxNumber: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(text: String? = nil) -> Shapes.TaxNumber {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.TaxNumber.self)
+        defer { choices.end() }
+        return try choices.attempt(
+          knowing: .init(numbers: [3, 2, 4], texts: ["-"], alphabets: [.digits])
+        ) { choices throws(FactoryCheck.Discard) in
+          let text: String = if let text { text } else { try choices.draw(String.self) }
+          return Shapes.TaxNumber(text)
+        }
+      }
+    }
+  }
+
   nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
     public init() {}
 
@@ -1068,7 +1198,7 @@ nonisolated extension Shapes.TaxNumber: FactoryCheck.MemberwiseArbitrary {
 
 nonisolated extension Shapes.Version: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Version {
-    FactoryCheck.Choices.accepted(by: arbitrary())
+    _Provide()()
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Version> {
@@ -1090,7 +1220,25 @@ nonisolated extension Shapes.Version: FactoryCheck.Providable, FactoryCheck.Arbi
   }
 }
 
-nonisolated extension Shapes.Version: FactoryCheck.MemberwiseArbitrary {
+nonisolated extension Shapes.Version: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(text: String? = nil) -> Shapes.Version {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.Version.self)
+        defer { choices.end() }
+        return try choices.attempt(
+          knowing: .init(numbers: [3, 0], texts: ["."], alphabets: [.digits])
+        ) { choices throws(FactoryCheck.Discard) in
+          let text: String = if let text { text } else { try choices.draw(String.self) }
+          return Shapes.Version(text)
+        }
+      }
+    }
+  }
+
   nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
     public init() {}
 

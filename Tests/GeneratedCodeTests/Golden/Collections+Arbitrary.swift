@@ -46,7 +46,7 @@ nonisolated extension Shapes.Brands: FactoryCheck.Providable, FactoryCheck.Arbit
 
 nonisolated extension Shapes.CalendarDay: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.CalendarDay {
-    FactoryCheck.Choices.accepted(by: arbitrary())
+    _Provide()()
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.CalendarDay> {
@@ -71,7 +71,24 @@ nonisolated extension Shapes.CalendarDay: FactoryCheck.Providable, FactoryCheck.
   }
 }
 
-nonisolated extension Shapes.CalendarDay: FactoryCheck.MemberwiseArbitrary {
+nonisolated extension Shapes.CalendarDay: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(month: Int? = nil, day: Int? = nil) -> Shapes.CalendarDay {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.CalendarDay.self)
+        defer { choices.end() }
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let month: Int = if let month { month } else { try FactoryCheck.Gen<Int>.int(in: 1...12).draw(&choices) }
+          let day: Int = if let day { day } else { try FactoryCheck.Gen<Int>.int(in: 1...31).draw(&choices) }
+          return Shapes.CalendarDay(month: month, day: day)
+        }
+      }
+    }
+  }
+
   nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
     public init() {}
 

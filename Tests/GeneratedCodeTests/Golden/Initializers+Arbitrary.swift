@@ -1202,7 +1202,7 @@ nonisolated extension Shapes.Parcel {
 
 nonisolated extension Shapes.Parity: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Parity {
-    FactoryCheck.Choices.accepted(by: arbitrary())
+    _Provide()()
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Parity> {
@@ -1229,7 +1229,26 @@ nonisolated extension Shapes.Parity: FactoryCheck.Providable, FactoryCheck.Arbit
   }
 }
 
-nonisolated extension Shapes.Parity: FactoryCheck.MemberwiseArbitrary {
+nonisolated extension Shapes.Parity: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(bits: [Int]? = nil, divisor: Int? = nil) -> Shapes.Parity {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.Parity.self)
+        defer { choices.end() }
+        return try choices.attempt(
+          knowing: .init(numbers: [1, 0])
+        ) { choices throws(FactoryCheck.Discard) in
+          let bits: [Int] = if let bits { bits } else { try choices.draw([Int].self) }
+          let divisor: Int = if let divisor { divisor } else { try choices.draw(Int.self) }
+          return Shapes.Parity(bits: bits, of: divisor)
+        }
+      }
+    }
+  }
+
   nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
     public init() {}
 
@@ -1256,7 +1275,7 @@ nonisolated extension Shapes.Parity: FactoryCheck.MemberwiseArbitrary {
 
 nonisolated extension Shapes.Parsed: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Parsed {
-    FactoryCheck.Choices.accepted(by: arbitrary())
+    _Provide()()
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Parsed> {
@@ -1283,7 +1302,26 @@ nonisolated extension Shapes.Parsed: FactoryCheck.Providable, FactoryCheck.Arbit
   }
 }
 
-nonisolated extension Shapes.Parsed: FactoryCheck.MemberwiseArbitrary {
+nonisolated extension Shapes.Parsed: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(text: String? = nil, length: Int? = nil) -> Shapes.Parsed {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.Parsed.self)
+        defer { choices.end() }
+        return try choices.attempt(
+          knowing: .init(numbers: [100])
+        ) { choices throws(FactoryCheck.Discard) in
+          let text: String = if let text { text } else { try choices.draw(String.self) }
+          let length: Int = if let length { length } else { try choices.draw(Int.self) }
+          return try? Shapes.Parsed(text: text, limit: length)
+        }
+      }
+    }
+  }
+
   nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
     public init() {}
 
@@ -1375,7 +1413,7 @@ nonisolated extension Shapes.Pending: FactoryCheck.MemberwiseProvidable, Factory
 
 nonisolated extension Shapes.Percent: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Percent {
-    FactoryCheck.Choices.accepted(by: arbitrary())
+    _Provide()()
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Percent> {
@@ -1395,7 +1433,23 @@ nonisolated extension Shapes.Percent: FactoryCheck.Providable, FactoryCheck.Arbi
   }
 }
 
-nonisolated extension Shapes.Percent: FactoryCheck.MemberwiseArbitrary {
+nonisolated extension Shapes.Percent: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(value: Int? = nil) -> Shapes.Percent {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.Percent.self)
+        defer { choices.end() }
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let value: Int = if let value { value } else { try choices.draw(Int.self) }
+          return Shapes.Percent(value)
+        }
+      }
+    }
+  }
+
   nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
     public init() {}
 
@@ -1412,7 +1466,7 @@ nonisolated extension Shapes.Percent: FactoryCheck.MemberwiseArbitrary {
 
 nonisolated extension Shapes.Pin: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Pin {
-    FactoryCheck.Choices.accepted(by: arbitrary())
+    _Provide()()
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Pin> {
@@ -1435,7 +1489,26 @@ nonisolated extension Shapes.Pin: FactoryCheck.Providable, FactoryCheck.Arbitrar
   }
 }
 
-nonisolated extension Shapes.Pin: FactoryCheck.MemberwiseArbitrary {
+nonisolated extension Shapes.Pin: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(text: String? = nil) -> Shapes.Pin {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.Pin.self)
+        defer { choices.end() }
+        return try choices.attempt(
+          knowing: .init(numbers: [7])
+        ) { choices throws(FactoryCheck.Discard) in
+          let text: String = if let text { text } else { try choices.draw(String.self) }
+          guard !text.isEmpty else { return nil }
+          return try? Shapes.Pin(text: text)
+        }
+      }
+    }
+  }
+
   nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
     public init() {}
 
@@ -2360,7 +2433,7 @@ nonisolated extension Shapes.Turnstile: FactoryCheck.MemberwiseProvidable, Facto
 
 nonisolated extension Shapes.UnitInterval: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.UnitInterval {
-    FactoryCheck.Choices.accepted(by: arbitrary())
+    _Provide()()
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.UnitInterval> {
@@ -2380,7 +2453,23 @@ nonisolated extension Shapes.UnitInterval: FactoryCheck.Providable, FactoryCheck
   }
 }
 
-nonisolated extension Shapes.UnitInterval: FactoryCheck.MemberwiseArbitrary {
+nonisolated extension Shapes.UnitInterval: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(value: Double? = nil) -> Shapes.UnitInterval {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.UnitInterval.self)
+        defer { choices.end() }
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let value: Double = if let value { value } else { try choices.draw(Double.self) }
+          return Shapes.UnitInterval(value)
+        }
+      }
+    }
+  }
+
   nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
     public init() {}
 

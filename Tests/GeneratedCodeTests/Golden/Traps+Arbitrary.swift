@@ -218,7 +218,7 @@ nonisolated extension Shapes.CacheOptions: FactoryCheck.MemberwiseProvidable, Fa
 
 nonisolated extension Shapes.ChunkName: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.ChunkName {
-    FactoryCheck.Choices.accepted(by: arbitrary())
+    _Provide()()
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.ChunkName> {
@@ -240,7 +240,25 @@ nonisolated extension Shapes.ChunkName: FactoryCheck.Providable, FactoryCheck.Ar
   }
 }
 
-nonisolated extension Shapes.ChunkName: FactoryCheck.MemberwiseArbitrary {
+nonisolated extension Shapes.ChunkName: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(name: String? = nil) -> Shapes.ChunkName {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.ChunkName.self)
+        defer { choices.end() }
+        return try choices.attempt(
+          knowing: .init(numbers: [3])
+        ) { choices throws(FactoryCheck.Discard) in
+          let name: String = if let name { name } else { try choices.draw(String.self) }
+          return Shapes.ChunkName(validating: name)
+        }
+      }
+    }
+  }
+
   nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
     public init() {}
 
