@@ -17,7 +17,9 @@ public protocol MemberwiseFactory {
 /// The function is in the type, and not in an extension of `Factory`, since the compiler compares
 /// all functions of one name in one type with each other: here it has one of each to look at.
 public protocol MemberwiseProvidable: Providable {
-  /// The function with the members' names; each has its type's fixed value as its default.
+  /// The function with the members' names. Each has its type's fixed value as its default, or nil
+  /// where an initialiser may not accept that: what is not said is then drawn until it does, the same
+  /// each time.
   associatedtype _Provide: MemberwiseFactory
 }
 
