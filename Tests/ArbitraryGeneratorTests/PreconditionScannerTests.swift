@@ -139,7 +139,7 @@ struct PreconditionScannerTests {
   @Test(
     "What cannot be asked before the call is left to the initialiser",
     arguments: [
-      "precondition(self.a > 0)", "precondition(isRight(a))", "precondition(a > Other.lowest())",
+      "precondition(self.a > 0)", "precondition(isRight(a))", "precondition(a > Other.Lowest())",
       "precondition(a > lowest)", "precondition(a.isRight(1))", "precondition(try a > check(b))",
       "precondition(a is Int)", "if case .left(let a) = k { assert(a > 0) }",
       "precondition(a as Any != nil)", "self.n = a; assert(self.n != nil && self.n! > 3)",

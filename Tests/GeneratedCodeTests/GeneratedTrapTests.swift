@@ -36,6 +36,7 @@ struct GeneratedTrapTests {
     expect(ChunkName.self)
     expect(Spans.self)
     expect(CacheOptions.self)
+    expect(Slug.self)
   }
 
   @Test("Fixed values are accepted as well")

@@ -56,7 +56,8 @@ struct FileDeclarations: Sendable, Equatable {
   /// The names of its functions and variables outside of any type.
   var globalNames: [String] = []
   /// The functions of its types that answer something of a value and take nothing, by their names,
-  /// with the access of the one that is seen least.
+  /// and the static ones that answer whether something holds, as `Slug.isValid(_:)`: with the access
+  /// of the one that is seen least.
   var queries: [String: AccessLevel] = [:]
   /// Whether a type in it is a composition, as few are.
   var hasCompositions = false

@@ -13,6 +13,7 @@ struct Precondition: Sendable, Hashable {
 
   struct Static: Sendable, Hashable {
     var type: String
+    /// With the labels of a function: `isValid(_:)`.
     var name: String
   }
 
@@ -22,7 +23,7 @@ struct Precondition: Sendable, Hashable {
   var parameters: Set<String>
   /// The members of any values that it names.
   var members: Set<String> = []
-  /// The members of types that it names: `Window.largest`.
+  /// The members of types that it names: `Window.largest`, `Window.isValid(size)`.
   var statics: Set<Static> = []
   var magnitude = Magnitude.any
   /// Whether it names types of Foundation's.

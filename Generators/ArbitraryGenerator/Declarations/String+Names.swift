@@ -19,3 +19,8 @@ extension String {
     utf8.withContiguousStorageIfAvailable { $0.contains(byte) } ?? utf8.contains(byte)
   }
 }
+
+extension [String?] {
+  /// Labels as they stand behind the name of a function: `(of:_:)`.
+  var signature: String { "(\(map { "\($0 ?? "_"):" }.joined()))" }
+}

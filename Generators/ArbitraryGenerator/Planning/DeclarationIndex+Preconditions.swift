@@ -62,18 +62,18 @@ extension DeclarationIndex {
     return condition
   }
 
-  /// The full name of the type whose constant is named; nil where that cannot be seen.
-  private func owner(of constant: Precondition.Static, from type: IndexedType) -> String? {
+  /// The full name of the type whose constant or function is named; nil where that cannot be seen.
+  private func owner(of item: Precondition.Static, from type: IndexedType) -> String? {
     var owner = type
-    if constant.type != "Self" {
-      guard case .type(let id)? = lookUp(constant.type, from: type) else { return nil }
+    if item.type != "Self" {
+      guard case .type(let id)? = lookUp(item.type, from: type) else { return nil }
       owner = types[id]
     }
-    let isSeen = owner.members.properties.contains {
-      $0.name == constant.name && $0.header.isStatic && $0.header.access >= steering.reach
+    let isConstant = owner.members.properties.contains {
+      $0.name == item.name && $0.header.isStatic && $0.header.access >= steering.reach
         && !$0.header.attributes.contains(where: isGlobalActor)
     }
-    guard isSeen, !owner.isOnActor, owner.parameters.isEmpty, owner.access >= steering.reach else {
+    guard isConstant || isQuery("\(owner.name).\(item.name)"), !owner.isOnActor, owner.parameters.isEmpty, owner.access >= steering.reach else {
       return nil
     }
     return names(of: owner).full
@@ -96,13 +96,16 @@ extension DeclarationIndex {
   /// Whether all members of a name, of which there are some, can be seen by what is generated. Those
   /// of types that cannot be seen do not matter: nothing that is seen leads there.
   private func isSeen(_ member: String) -> Bool {
-    if member.hasSuffix("()") {
-      return queries[String(member.dropLast(2))].map { $0 >= steering.reach } ?? false
-    }
+    if member.hasSuffix("()") { return isQuery(String(member.dropLast(2))) }
     let owners = types.filter {
       $0.access >= steering.reach && ($0.hasMember(member) || $0.hasCase(member))
     }
     return !owners.isEmpty && !owners.contains { hides([member], in: $0) }
+  }
+
+  /// Whether all functions of a name can be seen that answer something and change nothing.
+  private func isQuery(_ name: String) -> Bool {
+    queries[name].map { $0 >= steering.reach } ?? false
   }
 
   private func hides(_ members: Set<String>, of type: ResolvedType) -> Bool {

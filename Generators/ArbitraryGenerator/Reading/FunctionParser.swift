@@ -27,6 +27,12 @@ extension DeclarationParser {
     generics.requirements = try parseWhereClause()
     let body = token.start
     try skipBody(of: name)
+    if mayMake, result == .named("Bool"), effects == Effects(), generics.isEmpty,
+      let type = scope.name?.lastPathName
+    {
+      let labels = parameters.map(\.label).signature
+      noteQuery(header, named: "\(type).\(name.withoutBackticks)\(labels)")
+    }
     let makesValue = mayMake && scope.mayBe(result)
     let demands =
       makesValue ? self.demands(of: body..<max(body, previousEnd), on: parameters) : Demands()

@@ -99,8 +99,11 @@ extension PreconditionScanner {
     whole.value.text += word
     if isStatic(position) {
       let name = self.word(at: position + 2)
-      whole.value.statics.insert(Precondition.Static(type: word, name: name))
+      let isCall = kind(at: position + 3) == .leftParen
+      let labels = isCall ? arguments(of: position + 3).map(\.label).signature : ""
+      whole.value.statics.insert(Precondition.Static(type: word, name: name + labels))
       whole.value.text += "." + name
+      whole.mayTrap = whole.mayTrap || isCall
       return position + 3
     }
     if isMember(position) { whole.value.members.insert(isQuery(position) ? word + "()" : word) }
@@ -125,13 +128,17 @@ extension PreconditionScanner {
       || kind(at: end) == .dot && ["map", "flatMap"].contains(word(at: end + 1))
   }
 
-  /// Whether it is the name of a type before that of a member.
+  /// Whether it is the name of a type before that of a constant or a function.
   private func isStatic(_ position: Int) -> Bool {
     guard kind(at: position) == .name, kind(at: position - 1) != .dot,
       word(at: position).first?.isUppercase == true, !isKnown(word(at: position))
     else { return false }
-    return kind(at: position + 1) == .dot && kind(at: position + 2) == .name
-      && ![.dot, .leftParen].contains(kind(at: position + 3))
+    guard kind(at: position + 1) == .dot, kind(at: position + 2) == .name else { return false }
+    return switch kind(at: position + 3) {
+    case .dot: false
+    case .leftParen: word(at: position + 2).first?.isLowercase == true
+    default: true
+    }
   }
 
   /// Whether a token stands right behind the one before it: operators mean something else there, of

@@ -74,6 +74,44 @@ struct CalledPreconditionTests {
     #expect(asked(source) == Set([condition].compactMap(\.self)))
   }
 
+  @Test(
+    "Static functions that answer whether something holds are called, where anybody may call them",
+    arguments: [
+      ("precondition(Check.isFine(a, below: 5))", "M.Outer.Check.isFine(a, below: 5)"),
+      ("guard Self.isOdd(a) else { fatalError() }", "M.Outer.S.isOdd(a)"),
+      (
+        "assert(a > 3 && !Check.isFine(a, below: a + 1))",
+        "a > 3 && !M.Outer.Check.isFine(a, below: a + 1)"
+      ),
+      ("precondition(Check.isFine(a))", nil), ("precondition(Check.isFine(b, below: 5))", nil),
+      ("precondition(Check.throwing(a))", nil), ("precondition(Check.hidden(a))", nil),
+      ("precondition(Check.onActor(a))", nil), ("precondition(Check.generic(a))", nil),
+      ("precondition(Check.number(a) > 3)", nil), ("precondition(Check.Fine(a).isFine)", nil),
+      ("precondition(Other.isFine(a, below: 5))", nil), ("precondition(Unknown.isFine(a))", nil),
+      ("guard a > 0 else { return }\nassert(Check.isFine(a, below: 5))", nil),
+    ] as [(String, String?)])
+  func statics(statement: String, condition: String?) {
+    let source = """
+      enum Outer {
+        enum Check {
+          static func isFine(_ n: Int, below most: Int, by step: Int = 1) -> Bool { false }
+          static func isFine(_ n: Int, below most: Int) -> Bool { for _ in [n] {}; return n < most }
+          static func throwing(_ n: Int) throws -> Bool { for _ in [n] {}; return true }
+          private static func hidden(_ n: Int) -> Bool { for _ in [n] {}; return true }
+          @MainActor static func onActor(_ n: Int) -> Bool { for _ in [n] {}; return true }
+          static func generic<T>(_ n: T) -> Bool { for _ in [n] {}; return true }
+          static func number(_ n: Int) -> Int { for _ in [n] {}; return 3 }
+        }
+        struct S {
+          static func isOdd(_ n: Int) -> Bool { for _ in [n] {}; return n % 2 == 1 }
+          init(a: Int) { \(statement) }
+        }
+        private enum Other { static func isFine(_ n: Int, below most: Int) -> Bool { for _ in [n] {}; return true } }
+      }
+      """
+    #expect(asked(source) == Set([condition].compactMap(\.self)))
+  }
+
   @Test("Members that somebody hides are not asked for")
   func members() {
     let source = """

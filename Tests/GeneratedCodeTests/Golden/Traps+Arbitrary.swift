@@ -8,7 +8,7 @@ import Foundation
 
 /// What the sources compare with, and other literals of theirs: gens draw them often.
 nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
-  integers: [20, 23, 59, 60, 255, 50, 100, 1000],
+  integers: [20, 23, 32, 59, 60, 255, 50, 100, 1000],
   texts: ["-bin", "size", "broken", "no count", "no address", "nobody sets pits"])
 
 nonisolated extension Shapes.Bounds: FactoryCheck.Providable, FactoryCheck.Arbitrary {
@@ -1577,6 +1577,80 @@ nonisolated extension Shapes.SetTraps {
       get: { root in root.all },
       set: { value, root in
         Shapes.SetTraps(all: value)
+      })
+  }
+}
+
+nonisolated extension Shapes.Slug: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Slug {
+    let text: String = FactoryCheck.Choices.given("")
+    guard Shapes.SlugRules.allow(text, ofLength: 9) else { return _Provide()() }
+    return Shapes.Slug(text)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Slug> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Slug {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Slug.self)
+    defer { choices.end() }
+    return try choices.attempt(
+      knowing: .init(numbers: [9, 32])
+    ) { choices throws(FactoryCheck.Discard) in
+      let text = try choices.draw(String.self)
+      guard Shapes.SlugRules.allow(text, ofLength: 9) else { return nil }
+      return choices.showing(Shapes.Slug(text), as: "Self(%)", [text])
+    }
+  }
+}
+
+nonisolated extension Shapes.Slug: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(text: String? = nil) -> Shapes.Slug {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.Slug.self)
+        defer { choices.end() }
+        return try choices.attempt(
+          knowing: .init(numbers: [9, 32])
+        ) { choices throws(FactoryCheck.Discard) in
+          let text: String = if let text { text } else { try choices.draw(String.self) }
+          guard Shapes.SlugRules.allow(text, ofLength: 9) else { return nil }
+          return Shapes.Slug(text)
+        }
+      }
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(text: FactoryCheck.Gen<String> = .any) -> FactoryCheck.Gen<Shapes.Slug> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt(
+          knowing: .init(numbers: [9, 32])
+        ) { choices throws(FactoryCheck.Discard) in
+          let text = try text.draw(&choices)
+          guard Shapes.SlugRules.allow(text, ofLength: 9) else { return nil }
+          return choices.showing(Shapes.Slug(text), as: "Self(%)", [text])
+        }
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Slug {
+  static var _text: FactoryCheck.Lens<Shapes.Slug, String> {
+    .init(
+      get: { root in root.text },
+      set: { value, root in
+        Shapes.Slug(value)
       })
   }
 }

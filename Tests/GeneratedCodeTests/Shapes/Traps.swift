@@ -334,3 +334,20 @@ struct CacheOptions: Equatable {
     }
   }
 }
+
+/// What is asked by a function that anybody may call.
+struct Slug: Equatable {
+  let text: String
+
+  init(_ text: String) {
+    precondition(SlugRules.allow(text, ofLength: 9))
+    self.text = text
+  }
+}
+
+enum SlugRules {
+  static func allow(_ text: String, ofLength most: Int) -> Bool {
+    for character in text.utf8 where character == 0x20 { return false }
+    return text.utf8.count < most
+  }
+}
