@@ -21,19 +21,19 @@ extension Argument {
   private func gen(ofRangeIn initializer: InitializerDeclaration) -> WrittenGen? {
     guard case .known(let known, _, _) = type else { return nil }
     let isInteger = PreconditionScanner.integers.contains(known.name)
-    guard isInteger || Self.floats.contains(known.name) else { return nil }
+    guard let gen = isInteger ? "integer" : Self.floats[known.name] else { return nil }
     let conditions = initializer.demands.conditions.filter {
       $0.isReadable && $0.parameters == [name]
     }
     let asked = AskedRange(of: name, in: conditions.map(\.text), step: isInteger ? 1 : 0)
     guard let bounds = asked.bounds else { return nil }
-    let gen = known.name == "Int" ? "int" : isInteger ? "integer" : known.name.lowercased()
     let (lower, upper) = (bounds.lowerBound, bounds.upperBound)
     let range = isInteger ? "\(Int(lower))...\(Int(upper))" : "\(lower)...\(upper)"
-    return WrittenGen(text: ".\(gen)(in: \(range))", location: nil)
+    return WrittenGen(
+      text: ".\(known.name == "Int" ? "int" : gen)(in: \(range))", location: nil)
   }
 
-  private static let floats: Set = ["Double", "Float"]
+  private static let floats = ["Double": "double", "Float": "float", "TimeInterval": "double"]
 
   /// The range of an integer; nil where any will do.
   private func range(

@@ -13,7 +13,7 @@ struct AskedRange {
   ///   - step: How far a number is from the next: zero for those that are no integers.
   init(of name: String, in conditions: [String], step: Double) {
     (self.name, self.step) = (name, step)
-    for condition in conditions { note(condition.filter { $0 != " " && $0 != "_" }[...]) }
+    for condition in conditions { note(condition.filter { $0 != " " }[...]) }
   }
 
   /// The numbers, where both bounds are known; integers as `Double` has them all.
@@ -48,8 +48,8 @@ extension AskedRange {
     let range = isEnclosed ? range.dropFirst().dropLast() : range
     for (sign, excess) in [("...", 0), ("..<", step)] {
       guard let dots = range.firstRange(of: sign) else { continue }
-      if let first = Double(range[..<dots.lowerBound]) { lower = max(lower, first) }
-      if let last = Double(range[dots.upperBound...]) { upper = min(upper, last - excess) }
+      if let first = number(range[..<dots.lowerBound]) { lower = max(lower, first) }
+      if let last = number(range[dots.upperBound...]) { upper = min(upper, last - excess) }
     }
   }
 
@@ -58,11 +58,13 @@ extension AskedRange {
     let rest = part[part.index(after: start)...]
     let isEqual = rest.hasPrefix("=")
     let (left, right) = (part[..<start], isEqual ? rest.dropFirst() : rest)
-    guard let number = Double(left == name ? right : left), left == name || right == name else {
+    guard left == name || right == name, let number = number(left == name ? right : left) else {
       return
     }
     let isUpper = ((part[start] == "<") == (left == name)) != isDenied
     let excess = isEqual == isDenied ? step : 0
     if isUpper { upper = min(upper, number - excess) } else { lower = max(lower, number + excess) }
   }
+
+  private func number(_ text: Substring) -> Double? { Double(text.filter { $0 != "_" }) }
 }

@@ -73,9 +73,9 @@ extension DeclarationIndex {
       $0.name == item.name && $0.header.isStatic && $0.header.access >= steering.reach
         && !$0.header.attributes.contains(where: isGlobalActor)
     }
-    guard isConstant || isQuery("\(owner.name).\(item.name)"), !owner.isOnActor, owner.parameters.isEmpty, owner.access >= steering.reach else {
-      return nil
-    }
+    guard isConstant || isQuery("\(owner.name).\(item.name)"), !owner.isOnActor,
+      owner.parameters.isEmpty, owner.access >= steering.reach
+    else { return nil }
     return names(of: owner).full
   }
 

@@ -27,11 +27,8 @@ extension DeclarationParser {
     generics.requirements = try parseWhereClause()
     let body = token.start
     try skipBody(of: name)
-    if mayMake, result == .named("Bool"), effects == Effects(), generics.isEmpty,
-      let type = scope.name?.lastPathName
-    {
-      let labels = parameters.map(\.label).signature
-      noteQuery(header, named: "\(type).\(name.withoutBackticks)\(labels)")
+    if mayMake, result == .named("Bool"), effects == Effects(), generics.isEmpty {
+      noteCheck(header, named: name, parameters)
     }
     let makesValue = mayMake && scope.mayBe(result)
     let demands =
@@ -169,6 +166,15 @@ extension DeclarationParser {
       header.attributes.isEmpty && conditions.depth == 0 && !header.modifiers.contains(.mutating)
     let access = isPlain ? header.access : .private
     result.queries[name] = min(access, result.queries[name] ?? access)
+  }
+
+  /// Notes a static function that answers whether something holds.
+  private mutating func noteCheck(
+    _ header: DeclarationHeader, named name: String, _ parameters: [Parameter]
+  ) {
+    guard let type = scope.name?.lastPathName else { return }
+    noteQuery(
+      header, named: "\(type).\(name.withoutBackticks)\(parameters.map(\.label).signature)")
   }
 
   /// Goes behind the braces where there are some.

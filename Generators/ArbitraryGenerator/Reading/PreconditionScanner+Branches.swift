@@ -115,7 +115,7 @@ extension PreconditionScanner {
       if isStart(position, of: start + 1..<tokens.count) {
         if bytes.endsProgram(tokens[position]) { return true }
         if tokens[position].keyword == .throw { return throwsEnd }
-        if word(at: position) == "default" || mayLeave(position) { return false }
+        if word(at: position) == "default" || goesOn(position) { return false }
       }
       position = tokens.end(ofBracketsAt: position)
     }
@@ -123,7 +123,7 @@ extension PreconditionScanner {
   }
 
   /// Whether a statement begins there that may go on elsewhere.
-  private func mayLeave(_ position: Int) -> Bool {
+  private func goesOn(_ position: Int) -> Bool {
     switch tokens[position].keyword {
     case .if, .guard, .switch, .return, .while, .for, .repeat, .do, .case: true
     case .try: word(at: position + 1) != "!"
@@ -137,14 +137,7 @@ extension PreconditionScanner {
     guard kind(at: brace) == .leftBrace else { return false }
     let inside = brace + 1..<max(brace + 1, tokens.end(ofBracketsAt: brace) - 1)
     return !inside.isEmpty
-      && !inside.contains { position in
-        switch tokens[position].keyword {
-        case .return: true
-        case .throw: !throwsEnd
-        case .try: !throwsEnd && word(at: position + 1) != "!"
-        default: ["break", "continue", "fallthrough"].contains(word(at: position))
-        }
-      }
+      && !inside.contains { mayLeave(at: $0) || ["break", "continue"].contains(word(at: $0)) }
   }
 
   /// Those of `guard count > 0, let name else { fatalError() }`; goes on to the brace.

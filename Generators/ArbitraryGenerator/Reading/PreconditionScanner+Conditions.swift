@@ -185,13 +185,16 @@ extension PreconditionScanner {
   /// Whether the initialiser may end before a position, without the program: what is asked there
   /// may rely on that, as `values[0] > 0` does behind `guard !values.isEmpty else { return nil }`.
   private func mayBeLeft(before position: Int) -> Bool {
-    (0..<position).contains { position in
-      switch tokens[position].keyword {
-      case .return: true
-      case .throw: !throwsEnd
-      case .try: !throwsEnd && word(at: position + 1) != "!"
-      default: false
-      }
+    (0..<position).contains(where: mayLeave)
+  }
+
+  /// Whether a statement there may leave the initialiser, and the program goes on.
+  func mayLeave(at position: Int) -> Bool {
+    switch tokens[position].keyword {
+    case .return: true
+    case .throw: !throwsEnd
+    case .try: !throwsEnd && word(at: position + 1) != "!"
+    default: false
     }
   }
 

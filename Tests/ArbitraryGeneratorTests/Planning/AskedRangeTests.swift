@@ -94,6 +94,7 @@ struct AskedRangeTests {
       ("UInt8", "n > 9); precondition(n < 12", ".integer(in: 10...11)"),
       ("Double", "(0...1).contains(n)", ".double(in: 0.0...1.0)"),
       ("Float", "n > -1 && n < 1.5", ".float(in: -1.0...1.5)"),
+      ("TimeInterval", "n >= 0 && n < 60", ".double(in: 0.0...60.0)"),
       ("Int", "n != 3 && n > 0", nil), ("Int?", "n == nil || n! > 0 && n! < 4", nil),
     ] as [(String, String, String?)])
   func gen(type: String, condition: String, gen: String?) {
