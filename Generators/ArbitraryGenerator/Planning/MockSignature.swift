@@ -146,7 +146,6 @@ extension Array where Element: MockOverload {
   /// made.
   mutating func addNew(_ others: [Element], _ meanings: MockSignature.Meanings) {
     guard !others.isEmpty else { return }
-    guard !others.isEmpty else { return }
     let overloads = Overloads([self, others].joined(), meanings)
     var places: [MockSignature: Int] = [:]
     for position in indices where overloads.contain(self[position]) {

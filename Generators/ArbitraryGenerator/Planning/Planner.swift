@@ -29,7 +29,6 @@ struct Planner {
     guard index.steering.hasGens else { return planOfMocks() }
     let planner = typePlanner(favouring: literals.isEmpty ? nil : literals.name)
     let types = plans(by: planner)
-    noteOmissions()
     noteOverrides()
     drafts = ByType()
     var plans = ByType<TypePlan>()
@@ -80,7 +79,11 @@ extension Planner {
     diagnostics += planner.unprovided.diagnostics
     var types: [TypePlan] = []
     types.reserveCapacity(drafts.count)
-    for id in idsByName { types += planner.plans(of: id) }
+    for id in idsByName {
+      types += planner.plans(of: id)
+      // Here, where all of it is at hand.
+      if let draft = drafts[id] { note(draft, of: index.types[id]) }
+    }
     return types
   }
 
@@ -275,33 +278,36 @@ extension Planner {
 // MARK: - What is left at its default
 
 extension Planner {
-  private mutating func noteOmissions() {
-    for (id, draft) in drafts {
-      let omissions = draft.constructions.flatMap(\.omissions).filter { !$0.reason.isNoLoss }
-      diagnostics += Set(omissions).map {
-        PlanningNote.keepsDefault($0).diagnostic(for: index.types[id])
+  private mutating func note(_ draft: Draft, of type: IndexedType) {
+    let constructions = draft.constructions
+    noteOmissions(of: constructions, type)
+    if let doubt = constructions.lazy.compactMap({ $0.unasked.first }).first {
+      diagnostics.append(PlanningNote.mayEndProgram(doubt).diagnostic(for: type))
+    }
+    if type.kind == .enum { noteCases(of: draft, type) }
+  }
+
+  private mutating func noteOmissions(of constructions: [Construction], _ type: IndexedType) {
+    var omissions: Set<Omission> = []
+    for construction in constructions {
+      for omission in construction.omissions where !omission.reason.isNoLoss {
+        omissions.insert(omission)
       }
-      if let doubt = draft.constructions.lazy.compactMap(\.unasked.first).first {
-        diagnostics.append(PlanningNote.mayEndProgram(doubt).diagnostic(for: index.types[id]))
-      }
-      noteCases(id, draft)
+    }
+    for omission in omissions {
+      diagnostics.append(PlanningNote.keepsDefault(omission).diagnostic(for: type))
     }
   }
-}
 
-extension Planner {
-  private mutating func noteCases(_ id: Int, _ draft: Draft) {
-    let type = index.types[id]
-    guard type.kind == .enum else { return }
-    let incomplete = draft.branches.filter {
-      $0.constructions.count < $0.cases(of: type).count
+  private mutating func noteCases(of draft: Draft, _ type: IndexedType) {
+    var notes: Set<PlanningNote> = []
+    for branch in draft.branches
+    where branch.constructions.count < branch.cases(of: type).count {
+      let planner = ConstructionPlanner(
+        index: index, blocked: blocked, type: type, variant: branch.variant(of: type))
+      notes.formUnion(planner.caseNotes())
     }
-    let notes = incomplete.flatMap { branch in
-      ConstructionPlanner(
-        index: index, blocked: blocked, type: type, variant: branch.variant(of: type)
-      ).caseNotes()
-    }
-    diagnostics += Set(notes).map { $0.diagnostic(for: type) }
+    for note in notes { diagnostics.append(note.diagnostic(for: type)) }
   }
 }
 
