@@ -84,12 +84,12 @@ extension Construction {
       locates || failure.contains(.throwing) || isOnMainActor || delaysArguments || needsTypes
       || spelling != .members || !preconditions.isEmpty
       || arguments.contains { $0.override?.namesArguments == true }
+    let asked = drawing == .absent ? arguments.filter(asks).map(\.name) : []
+    let split: Locals.Arguments =
+      !splits ? .none : drawing == .absent ? .named(asked) : .all
     let locals = Locals(
-      isTyped: needsTypes || drawing == .absent,
-      splits: { splits && (drawing != .absent || self.asks(for: $0)) },
-      location: { locates ? $0.errorLocation : nil },
-      name: { $0.name == choices ? "\(choices)Value" : $0.quotedName },
-      refusal: "return nil")
+      isTyped: needsTypes || drawing == .absent, split: split, located: locates ? .all : .none,
+      choices: choices, refusal: "return nil")
     let draws = !splits && arguments.contains { $0.draws(from: drawing) }
     let attempt: StaticString = failure.contains(.throwing) ? "try? " : draws ? "try " : ""
     func value(_ argument: Argument, _ buffer: SourceBuffer) {
@@ -186,8 +186,8 @@ extension Construction {
   func emitProvided(orElse refusal: SourceLine? = nil, to text: inout SourceText) {
     let asks = refusal != nil && !acceptsFixedValues
     let locals = Locals(
-      isTyped: true, splits: { asks || self.isOverloaded || $0.type.hasUnknown },
-      location: \.unknownLocation, refusal: asks ? refusal : nil)
+      isTyped: true, split: asks || isOverloaded ? .all : .unknown, located: .unknown,
+      refusal: asks ? refusal : nil)
     let isSplit = arguments.contains(where: locals.splits)
     emitCall(isSplit ? "return " : "", locals, to: &text) { argument, buffer in
       // The compiler knows what holds for literals, and warns of what never does.
@@ -223,14 +223,44 @@ extension Construction {
 
   /// How arguments become constants before the call.
   struct Locals {
+    /// All arguments, those of types that only the compiler can know, some by their names, or none.
+    enum Arguments {
+      case all, unknown, none
+      case named([String])
+    }
+
     /// Whether their types are written, as literals need it.
     var isTyped: Bool
-    var splits: (Argument) -> Bool
-    /// Where the compiler's errors on an argument belong.
-    var location: (Argument) -> SourceLocation?
-    var name: (Argument) -> String = \.quotedName
+    /// Which of them do.
+    var split: Arguments
+    /// For which of them the compiler's errors are shown where they belong.
+    var located: Arguments
+    /// The name of what they are drawn from, which none of them may have; nil where they are not.
+    var choices: String?
     /// The statement for where the preconditions do not hold; nil where the call is made in any case.
     var refusal: SourceLine?
+
+    func splits(_ argument: Argument) -> Bool {
+      switch split {
+      case .all: true
+      case .unknown: argument.type.hasUnknown
+      case .named(let names): names.contains(argument.name)
+      case .none: false
+      }
+    }
+
+    func location(_ argument: Argument) -> SourceLocation? {
+      switch located {
+      case .all: argument.errorLocation
+      case .unknown: argument.unknownLocation
+      case .named(let names): names.contains(argument.name) ? argument.errorLocation : nil
+      case .none: nil
+      }
+    }
+
+    func name(_ argument: Argument) -> String {
+      argument.name == choices ? "\(argument.name)Value" : argument.quotedName
+    }
   }
 
   /// Prints what asks for the preconditions.
