@@ -1,7 +1,8 @@
 /// A declaration that a file lists: every type, extension and typealias outside of function bodies.
 ///
 /// Nested ones stand in the same list behind the one around them, found by their qualified names.
-enum Declaration: Sendable, Equatable {
+/// Indirect, since declarations are large and handed around.
+indirect enum Declaration: Sendable, Equatable {
   case `struct`(StructDeclaration)
   case `enum`(EnumDeclaration)
   case `class`(ClassDeclaration)

@@ -5,24 +5,48 @@ struct FixedValue: Sendable, Equatable {
   /// Whether it needs what a file has to import for that: a package, or the part of Foundation that is
   /// a module of its own but on Apple's systems.
   var needsImport = false
-  /// The modules of the sources that it names, where there are several.
-  var modules: Set<String> = []
-  /// The types of libraries that it names together with others of their modules.
-  var companions: Set<String> = []
   /// Whether it names what may be seen by fewer than its type is: an initialiser of the sources, a
   /// mock, or a type that conforms to a protocol.
   var mayBeHidden = false
   /// Whether only the main actor may make it.
   var isOnMainActor = false
+  private var rare = Rare<Extras>.none
+
+  init(
+    text: String, needsFoundation: Bool = false, companions: Set<String> = [],
+    mayBeHidden: Bool = false
+  ) {
+    self.text = text
+    self.needsFoundation = needsFoundation
+    self.mayBeHidden = mayBeHidden
+    if !companions.isEmpty { self.companions = companions }
+  }
+
+  /// What few values have.
+  private struct Extras: RareValues {
+    var modules: Set<String> = []
+    var companions: Set<String> = []
+  }
 }
 
 extension FixedValue {
+  /// The modules of the sources that it names, where there are several.
+  var modules: Set<String> {
+    get { rare.isEmpty ? [] : rare.values.modules }
+    set { rare.values.modules = newValue }
+  }
+
+  /// The types of libraries that it names together with others of their modules.
+  var companions: Set<String> {
+    get { rare.isEmpty ? [] : rare.values.companions }
+    set { rare.values.companions = newValue }
+  }
+
   /// A value that is made of others.
   fileprivate init(text: String, of parts: [FixedValue]) {
-    self.text = text
-    needsFoundation = parts.contains(where: \.needsFoundation)
+    self.init(text: text, needsFoundation: parts.contains(where: \.needsFoundation))
     needsImport = parts.contains(where: \.needsImport)
-    for part in parts {
+    for part in parts where !part.rare.isEmpty {
       modules.formUnion(part.modules)
       companions.formUnion(part.companions)
     }
