@@ -10,9 +10,8 @@ extension KnownType {
         && (name == plainName(name) || name.hasPrefix("\(module.rawValue)."))
     }
     guard let module else { return nil }
-    var type = KnownType(name: name, module: module, isCalled: true)
-    (type.arity, type.literal) = collections[plainName(name)] ?? (0, nil)
-    return type
+    let (arity, literal) = collections[plainName(name)] ?? (0, nil)
+    return KnownType(name: name, module: module, arity: arity, literal: literal, isCalled: true)
   }
 
   /// What is written behind a name of a module for a value of it.

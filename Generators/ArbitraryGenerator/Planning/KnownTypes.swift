@@ -1,6 +1,6 @@
 /// A type of the standard library, Foundation or Combine that the library provides and draws, or one of
-/// another module that a call makes.
-struct KnownType: Sendable, Hashable {
+/// another module that a call makes. An object, since members name the same few types again and again.
+final class KnownType: Sendable, Hashable {
   enum Module: String, Sendable {
     case swift = "Swift"
     case foundation = "Foundation"
@@ -18,24 +18,37 @@ struct KnownType: Sendable, Hashable {
     case uiKit = "UIKit"
   }
 
-  var name: String
-  var module = Module.swift
+  let name: String
+  let module: Module
   /// How many generic arguments it takes, all of which are to be known as well.
-  var arity = 0
+  let arity: Int
   /// Whether no values of the arguments are made.
-  var namesArguments = false
+  let namesArguments: Bool
   /// The literal that its fixed value can be written as.
-  var literal: String?
+  let literal: String?
   /// The function that makes its gen of those of its arguments, where one of them conforms to
   /// nothing: its call up to these.
-  var genMaker: StaticString?
+  let genMaker: StaticString?
   /// Whether it conforms to nothing, and a call makes its values.
-  var isCalled = false
+  let isCalled: Bool
+
+  init(
+    name: String, module: Module = .swift, arity: Int = 0, namesArguments: Bool = false,
+    literal: String? = nil, genMaker: StaticString? = nil, isCalled: Bool = false
+  ) {
+    self.name = name
+    self.module = module
+    self.arity = arity
+    self.namesArguments = namesArguments
+    self.literal = literal
+    self.genMaker = genMaker
+    self.isCalled = isCalled
+  }
 }
 
 extension KnownType {
   /// No two types of one name are known.
-  static func == (left: Self, right: Self) -> Bool { left.name == right.name }
+  static func == (left: KnownType, right: KnownType) -> Bool { left.name == right.name }
 
   func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
