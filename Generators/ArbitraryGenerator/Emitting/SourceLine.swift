@@ -25,7 +25,8 @@ struct SourceLine: SourceWritable, ExpressibleByStringInterpolation {
 
   /// Appends the piece to others.
   func write(to other: SourceBuffer) {
-    if let buffer { other.append(buffer.bytes) } else { other.append(text) }
+    let start = buffer?.bytes.baseAddress ?? text.utf8Start
+    other.append(UnsafeBufferPointer(start: start, count: count))
   }
 
   /// Hands out one line after the other.
