@@ -74,7 +74,7 @@ extension Lexer {
   private func readName(into token: inout Token) {
     if bytes.isOperatorCharacter(at: token.start) { return readOperator(into: &token) }
     token.kind = .name
-    token.end = bytes.firstOffset(from: token.start, notOf: .plainNamePart)
+    token.end = bytes.endOfPlainName(from: token.start)
     while bytes.isClass(.namePart, at: token.end), !bytes.isOperatorCharacter(at: token.end) {
       token.end += 1
     }

@@ -77,9 +77,13 @@ struct LiteralScanner {
   }
 
   /// Digits that are no part of a name, nor a tuple's member. Most numbers in code are of one
-  /// digit: those come up by chance.
+  /// digit, and most names with digits end with one: those come up by chance.
   private mutating func scanNumber() {
     let start = offset
+    guard bytes.isClass(.namePart, at: start + 1) || bytes[start + 1] == ASCII.dot else {
+      offset = start + 1
+      return
+    }
     let previous = bytes[start - 1]
     guard !bytes.isClass(.namePart, at: start - 1) else {
       offset = bytes.firstOffset(from: start, notOf: .namePart)

@@ -42,6 +42,21 @@ extension SourceBytes {
     return offset
   }
 
+  /// The end of the plain part of a name, behind which characters beyond ASCII may go on with it:
+  /// most names are long enough to look at four bytes in a step.
+  func endOfPlainName(from start: Int) -> Int {
+    let (base, classes, wanted) = (base, classes, ByteClass.plainNamePart.rawValue)
+    var offset = start
+    while offset &+ 4 <= count {
+      let four =
+        classes[Int(base[offset])].rawValue & classes[Int(base[offset &+ 1])].rawValue
+        & classes[Int(base[offset &+ 2])].rawValue & classes[Int(base[offset &+ 3])].rawValue
+      if four & wanted == 0 { break }
+      offset &+= 4
+    }
+    return firstOffset(from: offset, notOf: .plainNamePart)
+  }
+
   /// The first offset from `start` on whose byte is of none of the classes.
   func firstOffset(from start: Int, notOf unwanted: ByteClass) -> Int {
     let (base, classes, unwanted) = (base, classes, unwanted.rawValue)

@@ -75,13 +75,20 @@ struct PackedWord: Equatable {
     self = packed ?? PackedWord(name)
   }
 
-  /// The bytes, which are not too many: eight are taken in a step where there are as many.
+  /// The bytes, which are not too many: eight or four are taken in a step where there are as many,
+  /// the last ones with some of those before them again.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
-    guard bytes.count >= 8 else {
+    let start = UnsafeRawBufferPointer(bytes)
+    guard bytes.count >= 4 else {
       for byte in bytes { append(byte) }
       return
     }
-    let start = UnsafeRawBufferPointer(bytes)
+    guard bytes.count >= 8 else {
+      let first = start.loadUnaligned(as: UInt32.self).bigEndian
+      let last = start.loadUnaligned(fromByteOffset: bytes.count - 4, as: UInt32.self).bigEndian
+      low = UInt64(first) << (8 * (bytes.count - 4)) | UInt64(last)
+      return
+    }
     let first = start.loadUnaligned(as: UInt64.self).bigEndian
     low = start.loadUnaligned(fromByteOffset: bytes.count - 8, as: UInt64.self).bigEndian
     high = first >> (8 * (Self.capacity - bytes.count))
