@@ -249,10 +249,10 @@ extension [FunctionDeclaration] {
 extension FunctionDeclaration {
   /// Whether nothing but what is answered says which type its generic parameter stands for.
   fileprivate var isToldByAnswer: Bool {
-    guard generics.parameters.count == 1, let result, result.mentions(generics.names) else {
-      return false
-    }
-    return !parameters.contains { $0.type.mentions(generics.names) }
+    guard generics.parameters.count == 1, let name = generics.parameters.first?.name,
+      let result, result.mentions(where: { $0 == name })
+    else { return false }
+    return !parameters.contains { $0.type.mentions(where: { $0 == name }) }
   }
 
   /// Whether it answers all that another function has to: of its own `T` each `U` or, where that is

@@ -2,10 +2,13 @@
 /// names, and most names are short.
 struct NameSet: ExpressibleByArrayLiteral {
   /// A hash table with room to spare, a power of two in size; zero stands for no name.
-  private var slots = [PackedWord](repeating: PackedWord(), count: 32)
+  private var slots = NameSet.noSlots
   private var count = 0
   /// Those that are too long to be packed.
   private var longer: Set<String> = []
+
+  /// Those of all empty sets, many of which stay so.
+  private static let noSlots = [PackedWord](repeating: PackedWord(), count: 32)
 
   init(_ names: some Sequence<String>) {
     for name in names { insert(name) }
