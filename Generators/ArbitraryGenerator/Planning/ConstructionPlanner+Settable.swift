@@ -48,7 +48,8 @@ extension ConstructionPlanner {
   /// holds.
   private var settableComputed: [PropertyDeclaration] {
     guard variant.properties.contains(where: { settableAccess(of: $0) < reach }) else { return [] }
-    let cases = index.types.lazy.filter { $0.enclosing == type.id && $0.kind == .enum }
+    let id = type.id
+    let cases = index.types.lazy.filter { $0.enclosing == id && $0.kind == .enum }
       .flatMap(\.members.cases).map(\.name)
     return type.members.properties.filter { property in
       guard case .computed(let accessors) = property.storage, !property.isStatic else {

@@ -108,6 +108,10 @@ extension DeclarationIndex {
   /// - Returns: Whether the type is made of one that the sources do not declare, and that need not
   ///   be Foundation's.
   func add(filesNamedBy type: ResolvedType, to files: inout Set<String>) -> Bool {
+    // As nearly every type is.
+    if case .known(let known, _, let arguments) = type, arguments.isEmpty {
+      return known.isImported
+    }
     var isForeign = false
     type.forEachSpelled { part in
       switch part {

@@ -96,8 +96,9 @@ extension MockPlan {
   /// Whether what draws it names types of Foundation's, or one of its protocols that the mock's is
   /// composed of.
   var drawsFoundation: Bool {
-    isDrawn && fullProtocolName.spacedNames.contains { KnownType.module(of: $0) == .foundation }
-      || draws(where: \.needsFoundation)
+    draws(where: \.needsFoundation)
+      || isDrawn
+        && fullProtocolName.spacedNames.contains { KnownType.module(of: $0) == .foundation }
   }
 
   /// Whether what draws it names types that the sources do not declare.

@@ -12,8 +12,8 @@ struct LensPlanner {
     // What does not have to be on the actor may not be sent there.
     guard !index.isOnActorByWrappers(type) else { return [] }
     let properties = variant.properties
-    let types = properties.map(resolved)
-    let areReadable = properties.map(isReadable)
+    let types = properties.map { resolved($0) }
+    let areReadable = properties.map { isReadable($0) }
     let canRebuild = canRebuild(types, areReadable)
     let taken = type.underscoredMembers
     return types.indices.compactMap { position in
@@ -64,10 +64,15 @@ struct LensPlanner {
       open.count == construction.arguments.count,
       open.allSatisfy({ areReadable[$0] })
     else { return false }
-    let names = open.map { variant.properties[$0].name.withoutBackticks }
-    return construction.arguments.allSatisfy { argument in
-      let member = names.firstIndex(of: argument.name)
-      return !argument.isSent && member.map { types[open[$0]] } == .some(argument.type)
+    return construction.arguments.indices.allSatisfy { position in
+      let argument = construction.arguments[position]
+      // Mostly they stand in the order of the members.
+      let isInOrder = variant.properties[open[position]].name == argument.name
+      let member =
+        isInOrder
+        ? open[position]
+        : open.first { variant.properties[$0].name.withoutBackticks == argument.name }
+      return !argument.isSent && member.map { types[$0] } == .some(argument.type)
     }
   }
 

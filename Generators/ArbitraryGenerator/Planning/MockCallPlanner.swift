@@ -149,8 +149,9 @@ struct MockCallPlanner {
       call.handlerEffects.throwing = .never
     }
     if mock.isSendable || mock.isActor || isOffActor { call.handlerAttributes.append("@Sendable") }
-    if let actor = isolation(of: header) { call.handlerAttributes.append(actor) }
-    let isElsewhere = isOffActor || header.isStatic || isolation(of: header) != nil
+    let actor = isolation(of: header)
+    if let actor { call.handlerAttributes.append(actor) }
+    let isElsewhere = isOffActor || header.isStatic || actor != nil
     let runsOnActor = mock.isActor && !parameters.isEmpty && !isElsewhere
     call.runsHandlerOnCaller =
       effects.isAsync && (runsOnActor || header.modifiers.contains(.nonsending))

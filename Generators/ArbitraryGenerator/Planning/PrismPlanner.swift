@@ -9,11 +9,12 @@ struct PrismPlanner {
   /// A prism for each case that carries something and has its name for itself.
   func prisms() -> [PrismPlan] {
     cases.compactMap { item in
+      guard !item.arguments.isEmpty, item.omissions.isEmpty, !item.delaysArguments,
+        !item.arguments.contains(where: \.type.holdsFunctionOnActor)
+      else { return nil }
       let name = "_\(item.caseName)"
       let isAlone = cases.count { $0.callee == item.callee } == 1
-      guard !item.arguments.isEmpty, item.omissions.isEmpty, isAlone, !type.hasMember(name),
-        !item.delaysArguments, !item.arguments.contains(where: \.type.holdsFunctionOnActor)
-      else { return nil }
+      guard isAlone, !type.hasMember(name) else { return nil }
       let access = item.arguments.map { index.access(of: $0.type) }.reduce(type.access, min)
       return PrismPlan(name: name, construction: item, access: access, isOnlyCase: isOnlyCase)
     }
