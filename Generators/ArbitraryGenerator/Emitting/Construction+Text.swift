@@ -82,11 +82,10 @@ extension Construction {
     let needsTypes = isOverloaded && arguments.contains(where: \.type.holdsFunction)
     let splits =
       locates || failure.contains(.throwing) || isOnMainActor || delaysArguments || needsTypes
-      || spelling != .members || !preconditions.isEmpty
+      || spelling != .members || !preconditions.isEmpty || drawing == .absent
       || arguments.contains { $0.override?.namesArguments == true }
-    let asked = drawing == .absent ? arguments.filter(asks).map(\.name) : []
     let split: Locals.Arguments =
-      !splits ? .none : drawing == .absent ? .named(asked) : .all
+      drawing == .absent ? .named(arguments.filter(asks).map(\.name)) : splits ? .all : .none
     let locals = Locals(
       isTyped: needsTypes || drawing == .absent, split: split, located: locates ? .all : .none,
       choices: choices, refusal: "return nil")
