@@ -11,9 +11,9 @@ struct NameSetTests {
     #expect(!names.contains(name))
     for number in 0..<100 { names.insert("\(name)\(number)") }
     #expect(!names.contains(name))
-    #expect(names.insert(name))
-    #expect(!names.insert(name))
-    #expect(names.contains(name))
+    let isNew = names.insert(name)
+    let isNewAgain = names.insert(name)
+    #expect(isNew && !isNewAgain && names.contains(name))
     #expect((0..<100).allSatisfy { (number: Int) in names.contains("\(name)\(number)") })
   }
 }
