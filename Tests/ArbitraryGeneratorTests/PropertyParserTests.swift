@@ -27,12 +27,20 @@ import Testing
     "A property is stored, observed or computed",
     arguments: [
       ("var a: Int", .stored), ("let a = 1", .stored), ("var a = f { $0 }", .stored),
-      ("var a = 1 { didSet { } }", .observed),
-      ("var a: Int { willSet(new) { } didSet { } }", .observed),
-      ("var a = f { 1 } { didSet { } }", .observed), ("var a: Int\n{\n  didSet { }\n}", .observed),
+      ("var a = 1 { didSet { } }", .observed(mayEnd: false)),
+      ("var a: Int { willSet(new) { } didSet { } }", .observed(mayEnd: false)),
+      ("var a = f { 1 } { didSet { } }", .observed(mayEnd: false)),
+      ("var a: Int\n{\n  didSet { }\n}", .observed(mayEnd: false)),
+      ("var a = 1 { willSet { } didSet { precondition(a > 0) } }", .observed(mayEnd: true)),
+      ("var a = 1 { willSet { check { assert($0) } } }", .observed(mayEnd: true)),
+      ("var a = 1 { didSet { print(\"assert\") } }", .observed(mayEnd: false)),
       ("var a: Int { 1 }", .computed(Accessors())),
       ("var a: Int { get { 1 } }", .computed(Accessors())),
       ("var a: Int { get { 1 } set { } }", .computed(Accessors(hasSetter: true))),
+      (
+        "var a: Int { get { 1 } set { fatalError() } }",
+        .computed(Accessors(hasSetter: true, setterMayEnd: true))
+      ),
       ("var a: Int { set(v) { } get { 1 } }", .computed(Accessors(hasSetter: true))),
       ("var a: Int { get(1) }", .computed(Accessors())),
       ("var a: Int { set.count }", .computed(Accessors())),

@@ -4,8 +4,8 @@ final class PropertyDeclaration: Sendable {
   /// What is behind the name.
   enum Storage: Sendable, Equatable {
     case stored
-    /// Stored, with `willSet` or `didSet`.
-    case observed
+    /// Stored, with `willSet` or `didSet`; `mayEnd` where these may end the program.
+    case observed(mayEnd: Bool)
     /// Computed, or a protocol's requirement.
     case computed(Accessors)
   }
@@ -66,6 +66,15 @@ extension PropertyDeclaration {
   /// True where it is of the type of its initial value, and that does not show it.
   var isUntyped: Bool { type == nil && initialValue != nil }
 
+  /// True where something that is run when it is set may end the program.
+  var isCheckedWhereSet: Bool {
+    switch storage {
+    case .stored: false
+    case .observed(let mayEnd): mayEnd
+    case .computed(let accessors): accessors.setterMayEnd
+    }
+  }
+
   /// True where each value of the type has its own copy: neither static nor computed.
   var isStoredInInstances: Bool {
     if case .computed = storage { return false }
@@ -78,6 +87,8 @@ struct Accessors: Sendable, Equatable {
   /// `async` and `throws` of the getter.
   var getter = Effects()
   var hasSetter = false
+  /// True where the setter may end the program, by a precondition or otherwise.
+  var setterMayEnd = false
   /// True where the getter does nothing else, as one that is to be overridden.
   var endsProgram = false
   /// True for `mutating get`.

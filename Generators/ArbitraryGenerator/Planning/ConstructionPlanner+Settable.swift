@@ -11,11 +11,15 @@ extension ConstructionPlanner {
       type.parameters.isEmpty, !isOnActor || type.isOnMainActor
     else { return construction }
     var arguments = settable
+    var checked = checkedWhereSet
     var declared = Set(type.members.properties.map(\.name.withoutBackticks))
     for superclass in superclasses {
-      arguments += inheritedSettable(from: superclass).filter { !declared.contains($0.name) }
+      let inherited = inheritedSettable(from: superclass)
+      arguments += inherited.arguments.filter { !declared.contains($0.name) }
+      checked += inherited.checked.filter { !declared.contains($0.name) }
       declared.formUnion(superclass.members.properties.map(\.name.withoutBackticks))
     }
+    construction.omissions += checked
     guard !arguments.isEmpty else { return construction }
     construction.arguments = arguments
     construction.omissions.removeAll { item in arguments.contains { $0.name == item.name } }
@@ -40,7 +44,22 @@ extension ConstructionPlanner {
         let (left, right) = (left.header.location, right.header.location)
         return (left.line, left.column) < (right.line, right.column)
       }
-    return inOrder.filter { isSettable($0) }.compactMap { argument($0) }
+    return inOrder.filter { isSettable($0) && !isChecked($0) }.compactMap { argument($0) }
+  }
+
+  /// What others may set, but not to whatever is drawn: its setter or observers end the program
+  /// where they are given something else than they accept.
+  private var checkedWhereSet: [Omission] {
+    (variant.properties + settableComputed).filter { isSettable($0) && isChecked($0) }.map {
+      let name = $0.name.withoutBackticks
+      return Omission(name: name, reason: .checkedWhereSet("\(type.qualifiedName).\(name)"))
+    }
+  }
+
+  /// Whether a property has to be set with care, and nobody says what it accepts.
+  private func isChecked(_ property: PropertyDeclaration) -> Bool {
+    property.isCheckedWhereSet
+      && index.gen(of: property.name.withoutBackticks, in: type) == nil
   }
 
   /// Properties that are computed from storage which nobody else may set, as in messages that are
@@ -73,12 +92,13 @@ extension ConstructionPlanner {
   }
 
   /// What of a superclass can be set, but for a generic one, whose members' types the class gives.
-  private func inheritedSettable(from superclass: IndexedType) -> [Argument] {
-    guard superclass.parameters.isEmpty, superclass.module == type.module else { return [] }
-    let variant = Variant(superclass)
-    return ConstructionPlanner(
-      index: index, blocked: blocked, type: superclass, variant: variant
-    ).settable
+  private func inheritedSettable(
+    from superclass: IndexedType
+  ) -> (arguments: [Argument], checked: [Omission]) {
+    guard superclass.parameters.isEmpty, superclass.module == type.module else { return ([], []) }
+    let planner = ConstructionPlanner(
+      index: index, blocked: blocked, type: superclass, variant: Variant(superclass))
+    return (planner.settable, planner.checkedWhereSet)
   }
 
   private func isSettable(_ property: PropertyDeclaration) -> Bool {

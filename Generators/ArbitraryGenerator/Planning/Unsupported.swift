@@ -47,6 +47,8 @@ enum Unsupported: Error, Sendable, Hashable {
   /// A type that the compiler warns of, where there is something else.
   case deprecated(String)
   case generic(String)
+  /// A property whose setter or observers may end the program, with its qualified name.
+  case checkedWhereSet(String)
 
   /// Words behind "its member `x` is".
   var text: String {
@@ -92,6 +94,7 @@ enum Unsupported: Error, Sendable, Hashable {
     case .deprecated(let type): "of type `\(type.bare)`, which is deprecated"
     case .sent(let type): "made of what is sent, `\(type.bare)`"
     case .generic(let type): "of type `\(type.bare)`, which each call chooses"
+    case .checkedWhereSet: "checked where it is set, which may end the program"
     }
   }
 
@@ -121,6 +124,7 @@ enum Unsupported: Error, Sendable, Hashable {
     case .isolatedArgument(_, let argument): "declare `\(argument.bare)` as `nonisolated`"
     case .onActor: "draw what both are made of, and make them on the actor"
     case .uninhabited: "nothing can be made of it"
+    case .checkedWhereSet(let name): "override `\(name.bare)` with a gen of what it accepts"
     case .skippedByHand: "give it a value to keep, or delete the comment"
     default: nil
     }

@@ -7,13 +7,12 @@ extension DeclarationParser {
     var accessors = Accessors()
     var isObserved = false
     while token.kind != .rightBrace, (try? parseAccessor(&accessors, &isObserved)) == true {}
-    guard take(.rightBrace) else {
+    if !take(.rightBrace) {
       accessors.endsProgram = bytes.endsProgram(token)
       goBack(to: opening)
       try skipBrackets()
-      return isObserved ? .observed : .computed(accessors)
     }
-    return isObserved ? .observed : .computed(accessors)
+    return isObserved ? .observed(mayEnd: accessors.setterMayEnd) : .computed(accessors)
   }
 
   /// True where the braces looked at hold observers, and are no trailing closure.
@@ -50,9 +49,18 @@ extension DeclarationParser {
     if keyword == .get, token.kind == .leftBrace {
       accessors.endsProgram = bytes.endsProgram(peek())
     }
+    let body = token.start
     try skipBody()
+    if [.set, .willSet, .didSet].contains(keyword), previousEnd > body {
+      accessors.setterMayEnd = accessors.setterMayEnd || mayEndProgram(in: body..<previousEnd)
+    }
     note(keyword, effects, modifiers, in: &accessors, &isObserved)
     return true
+  }
+
+  /// Whether what was read may end the program: it calls what does so, or what does by a condition.
+  private func mayEndProgram(in body: Range<Int>) -> Bool {
+    bytes.tokens(in: body).contains { bytes.endsProgram($0) || bytes.checksCondition($0) }
   }
 
   /// The accessor that the token names. One of them is too long for the table of keywords.

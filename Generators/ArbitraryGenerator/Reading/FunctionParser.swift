@@ -201,4 +201,14 @@ extension SourceBytes {
     default: false
     }
   }
+
+  /// Whether a token calls what ends the program where a condition does not hold.
+  func checksCondition(_ token: Token) -> Bool {
+    guard token.kind == .name else { return false }
+    return switch token.range.count {
+    case 6: matches("assert", at: token.start)
+    case 12: matches("precondition", at: token.start)
+    default: false
+    }
+  }
 }

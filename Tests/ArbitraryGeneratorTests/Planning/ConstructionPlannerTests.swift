@@ -149,6 +149,10 @@ struct ConstructionPlannerTests {
       ("var a = 1 // arbitrary: skip\n var b: () -> Int = { 1 }; init() {}", ["b"]),
       ("var a: Self?; var e: E = .a; init() {}", ["e"]),
       ("var f = F.zero; var g: [F] = []; init() {}", ["f", "g"]),
+      ("var a = 1 { willSet { precondition(newValue > 0) } }; var b = 2; init() {}", ["b"]),
+      ("var a = 1 { didSet { if a < 0 { fatalError() } } }; var b = 2; init() {}", ["b"]),
+      ("private var c = 1; var a: Int { get { c } set { assert(a > 0); c = a } }; init() {}", []),
+      ("var a = 1 { didSet { assert(a > 0) } } // arbitrary: .int(in: 1...9)\n init() {}", ["a"]),
     ])
   func settable(members: String, set: [String]) {
     let types = """

@@ -266,6 +266,11 @@ struct PlanningNoteTests {
           + "that is made without a value\n  fix: conform it by hand: `extension A: Arbitrary`"
       ),
       (
+        "struct A { var a = 1 { willSet { precondition(newValue > 0) } }; init() {} }",
+        "Sources/M/A.swift:1:8: note: `A` keeps `a` at its default, for it is checked where it is "
+          + "set, which may end the program\n  fix: override `A.a` with a gen of what it accepts"
+      ),
+      (
         "enum E: Error { case a }\nstruct A { var s: AsyncThrowingStream<Int, E> }",
         "Sources/M/A.swift:2:8: note: `A` is skipped: its member `s` is of type "
           + "`AsyncThrowingStream<Int, E>`, which stands for something of the running program\n"
