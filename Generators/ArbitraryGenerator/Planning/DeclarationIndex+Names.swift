@@ -38,6 +38,41 @@ extension DeclarationIndex {
   }
 }
 
+// MARK: - Names by typealiases
+
+extension DeclarationIndex {
+  /// Names types in the extension of a typealias by what that stands for: it may be private, and
+  /// they are written either way.
+  func nameByTargets() {
+    for type in types {
+      guard let enclosing = type.enclosingName, let name = target(of: enclosing, for: type) else {
+        continue
+      }
+      type.rename(inside: name)
+      note(type, as: plain(type.qualifiedName, module: type.module))
+    }
+  }
+
+  /// A name whose first part is a typealias with what that stands for in its place; nil for others.
+  private func target(of name: String, for type: IndexedType) -> String? {
+    let first = String(name.prefix { $0 != "." })
+    let seen = aliases(named: first, module: type.module, seenFrom: type.file)
+    guard seen.count == 1, seen[0].generics.isEmpty, seen[0].header.conditions.isEmpty,
+      types(named: first, module: type.module).isEmpty,
+      let written = seen[0].type.qualifiedName, written == "\(seen[0].type)"
+    else { return nil }
+    let target = plain(written, module: type.module)
+    return isNameable(target, in: type.module) ? target + name.dropFirst(first.count) : nil
+  }
+
+  /// Whether a type can be named without an import that the file of a typealias alone may have.
+  private func isNameable(_ name: String, in module: String?) -> Bool {
+    !types(named: name, module: module).isEmpty
+      || !name.isPath && aliases(named: name, module: module).isEmpty
+        && NameClashes.isOfLibrary(name)
+  }
+}
+
 extension [ResolvedType.Component] {
   /// The names alone, between dots.
   var names: String {

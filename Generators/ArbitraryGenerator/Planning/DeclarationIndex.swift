@@ -174,6 +174,7 @@ final class DeclarationIndex {
     for type in types {
       type.handwritten = handwritten(type.inheritance, in: type.module, file: type.file)
     }
+    nameByTargets()
     for (declaration, module) in extensions { attach(declaration, module: module) }
     extensions = []
     for id in types.indices {
@@ -354,7 +355,7 @@ final class DeclarationIndex {
   }
 
   /// Has a type found by a name that it may share.
-  private func note(_ type: IndexedType, as name: String) {
+  func note(_ type: IndexedType, as name: String) {
     type.home.typesByName[name, default: TypeNumbers()].append(type.id)
     let all = type.home.typesByName[name] ?? TypeNumbers()
     if all.count > 1 { for id in all { types[id].mayHaveNamesakes = true } }

@@ -17,7 +17,7 @@ final class IndexedType {
   let id: Int
   let home: IndexedModule
   let name: String
-  let qualifiedName: String
+  private(set) var qualifiedName: String
   let header: DeclarationHeader
   let generics: Generics
   @exclusivity(unchecked) var inheritance: [TypeSyntax]
@@ -28,7 +28,7 @@ final class IndexedType {
   @exclusivity(unchecked) var mayHaveNamesakes = false
   /// The type around it, where that is in the sources, and its text where it is not.
   var enclosing: Int?
-  let enclosingName: String?
+  private(set) var enclosingName: String?
   /// Its level, or that of a type around it if that is lower; what is public for some groups of
   /// clients alone counts as internal, since no public signature may name it.
   var access: AccessLevel
@@ -89,6 +89,12 @@ final class IndexedType {
     access = declaration.header.access
     if !declaration.header.clientGroups.isEmpty { access = min(access, .internal) }
     conformances = declaration.inheritance
+  }
+
+  /// Says by what name it is known that the type around it, or around that, is extended.
+  func rename(inside enclosing: String) {
+    enclosingName = enclosing
+    qualifiedName = "\(enclosing).\(name)"
   }
 }
 

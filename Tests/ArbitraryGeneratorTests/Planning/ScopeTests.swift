@@ -69,6 +69,31 @@ struct ScopeTests {
     try await mocks.compile(beside: source)
   }
 
+  @Test(
+    "A type in an extension of a typealias is one of the type that this stands for",
+    arguments: ["String", "Other", "M.Other"])
+  func insideAlias(target: String) {
+    let generated = Generated(
+      """
+      struct Other {}
+      private typealias P = \(target)
+      extension P { struct Inner { var n: Int; struct Deep { var d: Int } } }
+      struct Use { var a: \(target).Inner; var b: \(target).Inner.Deep }
+      """)
+    let name = target == "String" ? target : "M.Other"
+    #expect(generated.notes.isEmpty)
+    #expect(generated.provided("\(name).Inner.Deep") == "\(name).Inner.Deep(d: 0)")
+    #expect(
+      generated.provided("M.Use")
+        == "M.Use(a: \(name).Inner.provide(), b: \(name).Inner.Deep.provide())")
+  }
+
+  @Test("One in an extension of a typealias of an unknown type keeps the typealias's name")
+  func insideUnknownAlias() {
+    let generated = Generated("typealias P = Color\nextension P { struct Inner { var n: Int } }")
+    #expect(generated.provided("P.Inner") == "P.Inner(n: 0)")
+  }
+
   @Test("An extension by a path of typealiases is one of the type that these stand for")
   func extensionsOfTypealiases() async throws {
     let source = """
