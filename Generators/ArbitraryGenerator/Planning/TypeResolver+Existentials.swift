@@ -17,7 +17,21 @@ extension TypeResolver {
       guard !makesValues else { throw .unmadeProtocol("any \(constraint)", "\(resolved)") }
       return .existential(.init(text: "any \(resolved)"))
     }
+    if makesValues { try refuseObjects(in: types, depth: depth) }
     return try composition(types, depth: depth)
+  }
+
+  /// Fails for a composition with a class of the library's whose values stand for something of the
+  /// running program: `any KeyPath<User, Int> & Sendable`.
+  private func refuseObjects(in types: [TypeSyntax], depth: Int) throws(Unsupported) {
+    for type in types where !type.arguments.isEmpty {
+      guard let name = type.qualifiedName, index.isLibrarys(name, in: scope.file) else { continue }
+      do throws(Unsupported) {
+        _ = try resolve(type, depth: depth)
+      } catch {
+        if case .ofTheProgram = error { throw error }
+      }
+    }
   }
 
   /// `T.Type`. That of a protocol holds the types that conform to it, unless `any` inside the

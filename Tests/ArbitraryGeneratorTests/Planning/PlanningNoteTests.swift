@@ -271,6 +271,12 @@ struct PlanningNoteTests {
           + "set, which may end the program\n  fix: override `A.a` with a gen of what it accepts"
       ),
       (
+        "struct A { var path: any WritableKeyPath<String, Int> & Sendable }",
+        "Sources/M/A.swift:1:8: note: `A` is skipped: its member `path` is of type "
+          + "`WritableKeyPath`, which stands for something of the running program\n"
+          + "  fix: conform it by hand: `extension A: Arbitrary`"
+      ),
+      (
         "enum E: Error { case a }\nstruct A { var s: AsyncThrowingStream<Int, E> }",
         "Sources/M/A.swift:2:8: note: `A` is skipped: its member `s` is of type "
           + "`AsyncThrowingStream<Int, E>`, which stands for something of the running program\n"
