@@ -23,6 +23,8 @@ import Testing
       (#"(a: 1, b: "x")"#, "(a: Swift.Int, b: Swift.String)"),
       ("Foo { 1 }", "Foo"), ("Int.self", "Int.Type"), ("(1)", "Swift.Int"), ("[Foo()]", "[Foo]"),
       ("[Int?]()", "[Int?]"), ("try Foo()", "Foo"), ("try! Foo(a: 1)", "Foo"), ("Foo()!", "Foo"),
+      ("[Int].init()", "[Int]"), ("[String: Int].init(minimumCapacity: 1)", "[String: Int]"),
+      ("Int?.none", "Int?"), ("Optional<Int>.none", "Optional<Int>"), ("A.B?.none", "A.B?"),
       ("try! Self.init(1)", "Self"), ("UUID().uuidString", "Swift.String"),
     ])
   func told(value: String, type: String) throws {
@@ -40,6 +42,7 @@ import Testing
       #""a".count"#, "x ? 1 : 2", "1 + a", "[1, 2].map { $0 }", ".a", "try? Foo()", "1.description",
       "[1][0]",
       #""a" + b"#, "[1: a]", "Foo()!.bar", "Foo()![0]", "Foo()!()", "Foo()! + 1",
+      "Foo.none", "Int?.none.map { $0 }", "Int?.none ?? 1", "[Int].random()",
       "Foo() ?? 1", "tryFoo()", "UUID().uuidString.count", "UUID().uuid", "Foo().uuidString",
     ])
   func untold(value: String) throws {

@@ -61,6 +61,14 @@ extension TypeSyntax {
     }
   }
 
+  /// True for `T?` and `T!`.
+  var isOptional: Bool {
+    switch self {
+    case .optional, .implicitlyUnwrapped: true
+    default: false
+    }
+  }
+
   /// The last of the names between the dots; nil where it is no name.
   var lastName: String? {
     switch self {

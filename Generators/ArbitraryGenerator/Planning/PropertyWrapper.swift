@@ -173,12 +173,3 @@ extension DeclarationIndex {
     }
   }
 }
-
-extension TypeSyntax {
-  fileprivate var isOptional: Bool {
-    switch self {
-    case .optional, .implicitlyUnwrapped: true
-    default: false
-    }
-  }
-}

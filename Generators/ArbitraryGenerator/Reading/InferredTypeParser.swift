@@ -61,11 +61,16 @@ extension DeclarationParser {
     return token.kind == .dot ? nil : Self.standard(name)
   }
 
-  /// `Type(...)`, `Type.init(...)`, `Type { ... }` and `Type.self`; a type is told from a function
-  /// by its capital letter.
+  /// `Type(...)`, `Type.init(...)`, `Type { ... }`, `Type.self` and `Type?.none`; a type is told
+  /// from a function by its capital letter.
   private mutating func inferCall() -> TypeSyntax? {
     guard let type = try? parsePostfixType() else { return nil }
     if case .member(let base, "self", _) = type { return .metatype(base) }
+    if case .member(let base, "none", _) = type,
+      base.isOptional || base.qualifiedName == "Optional" && !base.arguments.isEmpty
+    {
+      return token.kind == .dot ? nil : base
+    }
     guard token.kind == .leftParen || token.kind == .leftBrace, !token.startsLine,
       let called = Self.constructed(type)
     else { return nil }
@@ -84,6 +89,7 @@ extension DeclarationParser {
     return inferLiteral("String")
   }
 
+  /// The type of which a call makes a value; nil where it calls something else.
   private static func constructed(_ type: TypeSyntax) -> TypeSyntax? {
     switch type {
     case .member(let base, "init", _): base
@@ -120,11 +126,11 @@ extension DeclarationParser {
     return token.kind != .dot && token.kind != .leftParen
   }
 
-  /// `[Int]()`, `[String: Int]()`, or a literal whose elements are of one plain type.
+  /// `[Int]()`, `[String: Int].init()`, or a literal whose elements are of one plain type.
   private mutating func inferCollection() -> TypeSyntax? {
     let mark = mark
     if let type = try? parsePostfixType(), token.kind == .leftParen, token.isAttached {
-      return skipCall() ? type : nil
+      return skipCall() ? Self.constructed(type) : nil
     }
     goBack(to: mark)
     guard nesting < Self.deepestNesting else { return nil }
