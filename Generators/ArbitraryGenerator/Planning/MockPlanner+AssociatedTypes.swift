@@ -119,8 +119,7 @@ extension MockPlanner {
     if !open.isEmpty, requirements.leavesIdentity {
       mock.typealiases.append(MockPlan.Typealias(name: "ID", type: "ObjectIdentifier"))
     }
-    let constraints = requirements.constraints
-      .filter { settled[$0.left.associatedName ?? ""] == nil }
+    let constraints = requirements.constraints.compactMap { $0.asked(of: open, settled) }
       .map { $0.replacingSelf(by: selfType).settling(by: whole, aliases) }
       .filter { $0.left.mentions(open) }
     if let own = constraints.first(where: { $0.right.mentions([mock.name]) }) {
@@ -188,6 +187,17 @@ extension TypeSyntax {
 }
 
 extension GenericRequirement {
+  /// The same of the open type that an associated type stands for; nil where that is settled.
+  fileprivate func asked(
+    of open: Set<String>, _ settled: [String: TypeSyntax]
+  ) -> GenericRequirement? {
+    guard let type = settled[left.associatedName ?? ""] else { return self }
+    guard relation == .conforms, let name = type.associatedName, open.contains(name) else {
+      return nil
+    }
+    return GenericRequirement(left: .named(name), relation: relation, right: right)
+  }
+
   /// With the types that associated types stand for and, on the left as well, typealiases.
   fileprivate func settling(
     by types: [String: TypeSyntax], _ aliases: [String: TypeSyntax]

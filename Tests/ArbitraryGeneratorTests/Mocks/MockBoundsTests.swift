@@ -76,6 +76,20 @@ struct MockBoundsTests {
     #expect(mocks.text.contains("typealias A = [Int]"))
   }
 
+  @Test("What is asked of an associated type that stands for an open one is asked of that")
+  func standingForOpen() {
+    let mocks = GeneratedMocks(
+      """
+      protocol Shown {}
+      protocol Kept {}
+      protocol P<Value> { associatedtype Value; var n: Int { get } }
+      protocol Q<Row>: P where Row == Value { associatedtype Row: Shown }
+      protocol R<Row>: Q where Row: Kept {}
+      """, testables: ["M"])
+    #expect(
+      mocks.text.contains("final class RMock<Value: Shown>: M.R where Value: Kept {"))
+  }
+
   @Test("What is asked of an associated type that is made of an open one is asked of that")
   func lent() async throws {
     let source = """
