@@ -37,6 +37,7 @@ struct GeneratedTrapTests {
     expect(Spans.self)
     expect(CacheOptions.self)
     expect(Slug.self)
+    expect(WeekOfYear.self)
   }
 
   @Test("Fixed values are accepted as well")

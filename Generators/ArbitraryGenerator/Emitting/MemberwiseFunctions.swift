@@ -30,7 +30,7 @@ struct MemberwiseFunctions {
       emitHead(head, " -> \(plan.name)\(whereClause) {", to: &text) {
         $1.append("", $0.quotedName, construction.sends($0) ? ": sending " : ": ")
         if drawsAbsent, construction.asks(for: $0) {
-          return $1.append("", $0.type.madeOptional, " = nil")
+          return $1.append("", $0.type.isOptional ? $0.type : .optional($0.type), " = nil")
         }
         $1.append("", $0.type.asParameter, " = ")
         construction.writeProvided($0, to: $1)
@@ -108,12 +108,5 @@ struct MemberwiseFunctions {
     text.list(
       head, construction.arguments, end, isOneLine: unknownLocation != nil,
       write: parameter)
-  }
-}
-
-extension ResolvedType {
-  /// It, where it is an optional already.
-  fileprivate var madeOptional: ResolvedType {
-    if case .optional = self { self } else { .optional(self) }
   }
 }

@@ -5,15 +5,21 @@ extension Argument {
   /// of a date or a time, or where a precondition computes with it.
   func boundedGen(in initializer: InitializerDeclaration) -> WrittenGen? {
     if let gen = gen(ofProductIn: initializer) ?? gen(ofRangeIn: initializer) { return gen }
-    guard case .known(let known, _, _) = type, let widest = Self.terms[known.name] else {
-      return nil
-    }
-    let gen = known.name == "Int" ? "int" : "integer"
-    return range(in: initializer, widest: widest, isInt: known.name == "Int").map { range in
+    guard let integer, let widest = Self.terms[integer] else { return nil }
+    return range(in: initializer, widest: widest, isInt: integer == "Int").map { range in
       let range =
-        range.lowerBound...largest(of: known.name, in: initializer, atLeast: range.upperBound)
-      return WrittenGen(
-        text: ".\(gen)(in: \(range.lowerBound)...\(range.upperBound))", location: nil)
+        range.lowerBound...largest(of: integer, in: initializer, atLeast: range.upperBound)
+      let gen =
+        ".\(integer == "Int" ? "int" : "integer")(in: \(range.lowerBound)...\(range.upperBound))"
+      return WrittenGen(text: type.isOptional ? ".optional(of: \(gen))" : gen, location: nil)
+    }
+  }
+
+  /// The name of its type, or of what is in an optional.
+  private var integer: String? {
+    switch type {
+    case .known(let known, _, _), .optional(.known(let known, _, _), _): known.name
+    default: nil
     }
   }
 

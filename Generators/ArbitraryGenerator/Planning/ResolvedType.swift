@@ -224,6 +224,8 @@ extension ResolvedType {
     }
   }
 
+  var isOptional: Bool { if case .optional = self { true } else { false } }
+
   /// The type and all others that are written where it is.
   func forEachSpelled(_ body: (ResolvedType) -> Void) {
     body(self)

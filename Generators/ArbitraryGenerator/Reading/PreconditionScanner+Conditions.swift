@@ -109,6 +109,7 @@ extension PreconditionScanner {
     if isMember(position) { whole.value.members.insert(isQuery(position) ? word + "()" : word) }
     if mayTrap(position) { whole.mayTrap = true }
     if computes(position) { whole.value.limit(to: .count) }
+    if word == "abs" { whole.value.limit(to: .term) }
     if ["Data", "URL", "UUID"].contains(word) { whole.value.needsFoundation = true }
     return position + 1
   }

@@ -8,7 +8,7 @@ import Foundation
 
 /// What the sources compare with, and other literals of theirs: gens draw them often.
 nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
-  integers: [20, 23, 32, 59, 60, 255, 50, 100, 1000],
+  integers: [20, 23, 32, 53, 59, 60, 255, 50, 100, 1000],
   texts: ["-bin", "size", "broken", "no count", "no address", "nobody sets pits"])
 
 nonisolated extension Shapes.Bounds: FactoryCheck.Providable, FactoryCheck.Arbitrary {
@@ -1887,6 +1887,77 @@ nonisolated extension Shapes.TrapKind: FactoryCheck.Providable, FactoryCheck.Arb
     case 1: return .net
     default: return .pit
     }
+  }
+}
+
+nonisolated extension Shapes.WeekOfYear: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.WeekOfYear {
+    let week: Int? = FactoryCheck.Choices.given(0)
+    guard (week.map { (1...53).contains(abs($0)) } ?? true) else { return _Provide()() }
+    return Shapes.WeekOfYear(week: week)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.WeekOfYear> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.WeekOfYear {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.WeekOfYear.self)
+    defer { choices.end() }
+    return try choices.attempt { choices throws(FactoryCheck.Discard) in
+      let week = try FactoryCheck.Gen<Int?>.optional(of: .int(in: -1000000...1000000)).draw(&choices)
+      guard (week.map { (1...53).contains(abs($0)) } ?? true) else { return nil }
+      return Shapes.WeekOfYear(week: week)
+    }
+  }
+}
+
+nonisolated extension Shapes.WeekOfYear: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(week: Int? = nil) -> Shapes.WeekOfYear {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.WeekOfYear.self)
+        defer { choices.end() }
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let week: Int? = if let week { week } else { try FactoryCheck.Gen<Int?>.optional(of: .int(in: -1000000...1000000)).draw(&choices) }
+          guard (week.map { (1...53).contains(abs($0)) } ?? true) else { return nil }
+          return Shapes.WeekOfYear(week: week)
+        }
+      }
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      week: FactoryCheck.Gen<Int?>? = nil
+    ) -> FactoryCheck.Gen<Shapes.WeekOfYear> {
+      let week = week ?? FactoryCheck.Gen<Int?>.optional(of: .int(in: -1000000...1000000))
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let week = try week.draw(&choices)
+          guard (week.map { (1...53).contains(abs($0)) } ?? true) else { return nil }
+          return Shapes.WeekOfYear(week: week)
+        }
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.WeekOfYear {
+  static var _week: FactoryCheck.Lens<Shapes.WeekOfYear, Int?> {
+    .init(
+      get: { root in root.week },
+      set: { value, root in
+        Shapes.WeekOfYear(week: value)
+      })
   }
 }
 

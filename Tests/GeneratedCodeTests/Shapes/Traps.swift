@@ -351,3 +351,13 @@ enum SlugRules {
     return text.utf8.count < most
   }
 }
+
+/// Asks for something that ends the program itself for the least of all integers.
+struct WeekOfYear: Equatable {
+  let week: Int?
+
+  init(week: Int?) {
+    assert(week.map { (1...53).contains(abs($0)) } ?? true, "week \(week ?? 0)")
+    self.week = week
+  }
+}
