@@ -3,8 +3,8 @@
 /// standard library ends the program for, as it does for an index behind an array's end.
 ///
 /// Only those are found that can be asked before the call as well: which name nothing but
-/// parameters, numbers, what is made of those, and some of what the standard library has for
-/// numbers, texts and collections. Functions of the same file are looked into.
+/// parameters, numbers, what is made of those, some of what the standard library has for numbers,
+/// texts and collections, and static functions of types. Functions of the same file are looked into.
 struct PreconditionScanner {
   /// Those between the braces.
   let tokens: [Token]

@@ -129,12 +129,11 @@ private struct Backtrace {
     functions.filter { !$0.contains("thunk for ") && !$0.contains("protocol witness for ") }
   }
 
-  /// The initialiser that the innermost `draw(_:)` had called.
+  /// The initialiser that the innermost generated gen had called.
   var maker: String? {
     let names = written
-    guard let gen = names.firstIndex(where: { $0.hasSuffix(".draw(_:)") }), gen > 0 else {
-      return nil
-    }
+    let isGen = /\.draw\(_:\)$|\._Arbitrary\.callAsFunction\(|static Factory<.*>\.arbitrary\(/
+    guard let gen = names.firstIndex(where: { $0.contains(isGen) }), gen > 0 else { return nil }
     let call = names[gen - 1].replacing(".__allocating_init(", with: ".init(")
     return call.wholeMatch(of: /\S+\.init\([^()]*\)/) == nil ? nil : call
   }

@@ -124,6 +124,14 @@ struct CrashTests {
       (["f()", "Box.__allocating_init(_:)", "closure #1 in static Box.draw(_:)"], "Box.init(_:)"),
       (["Time.init(year:)", "protocol witness for static A.draw(_:) in b"], nil),
       (["A.init(b:)", "static B.draw(_:)", "C.init(d:)", "static D.draw(_:)"], "A.init(b:)"),
+      (
+        ["A.init(b:)", "closure #1 in closure #1 in A._Arbitrary.callAsFunction(b:)", "f()"],
+        "A.init(b:)"
+      ),
+      (
+        ["A.init(b:)", "closure #1 in static Factory<A>.arbitrary(b:)", "static B.draw(_:)"],
+        "A.init(b:)"
+      ),
       (["Time.year.getter", "static Time.draw(_:)"], nil),
       (["closure #1 in closure #1 in Time.init()", "static Time.draw(_:)"], nil),
       (["Time.init(year:)", "f(_:)"], nil),
