@@ -220,48 +220,6 @@ extension Construction {
   /// Whether the argument is sent from where the call is written.
   func sends(_ argument: Argument) -> Bool { argument.isSent && !isOnMainActor }
 
-  /// How arguments become constants before the call.
-  struct Locals {
-    /// All arguments, those of types that only the compiler can know, some by their names, or none.
-    enum Arguments {
-      case all, unknown, none
-      case named([String])
-    }
-
-    /// Whether their types are written, as literals need it.
-    var isTyped: Bool
-    /// Which of them do.
-    var split: Arguments
-    /// For which of them the compiler's errors are shown where they belong.
-    var located: Arguments
-    /// The name of what they are drawn from, which none of them may have; nil where they are not.
-    var choices: String?
-    /// The statement for where the preconditions do not hold; nil where the call is made in any case.
-    var refusal: SourceLine?
-
-    func splits(_ argument: Argument) -> Bool {
-      switch split {
-      case .all: true
-      case .unknown: argument.type.hasUnknown
-      case .named(let names): names.contains(argument.name)
-      case .none: false
-      }
-    }
-
-    func location(_ argument: Argument) -> SourceLocation? {
-      switch located {
-      case .all: argument.errorLocation
-      case .unknown: argument.unknownLocation
-      case .named(let names): names.contains(argument.name) ? argument.errorLocation : nil
-      case .none: nil
-      }
-    }
-
-    func name(_ argument: Argument) -> String {
-      argument.name == choices ? "\(argument.name)Value" : argument.quotedName
-    }
-  }
-
   /// Prints what asks for the preconditions.
   private func emitPreconditions(orElse refusal: SourceLine?, to text: inout SourceText) {
     guard let refusal, !preconditions.isEmpty else { return }
@@ -396,66 +354,5 @@ extension Construction {
     line.append(" = ")
     value(argument, line)
     text.located(at: locals.location(argument)) { $0.line(SourceLine(line)) }
-  }
-}
-
-extension Argument {
-  /// Where a member is declared whose type only the compiler can know.
-  var unknownLocation: SourceLocation? { type.hasUnknown ? location : nil }
-
-  /// Where the compiler's errors on what draws it belong; nil where it finds none.
-  var errorLocation: SourceLocation? { override?.location ?? unknownLocation }
-
-  /// An expression, to be tried where it `draws`, for its value.
-  ///
-  /// - Parameter name: What reports call the functions in it, as a literal.
-  func writeDrawn(
-    from drawing: Construction.Drawing, choices: String, named name: (Argument) -> String,
-    to buffer: SourceBuffer
-  ) {
-    let name = type.drawsFunction ? name(self) : nil
-    if drawing == .absent {
-      buffer.append("if let ", quotedName, " { ")
-      buffer.append("", quotedName, " } else { ")
-      if draws(from: .types) { buffer.append("try ") }
-      writeDrawn(from: .types, choices: choices, named: { _ in name ?? "" }, to: buffer)
-      return buffer.append(" }")
-    }
-    if drawing == .types, override == nil {
-      return buffer.append(type.drawn(choices, named: name))
-    }
-    if let name {
-      buffer.append("", choices, ".naming(")
-      buffer.append("", name, ", ")
-    }
-    if drawing == .types, let override {
-      buffer.append(type.written(override))
-    } else if let override, override.namesArguments {
-      buffer.append("(\(quotedName) ?? \(type.written(override)))" as SourceLine)
-    } else {
-      buffer.append(quotedName)
-    }
-    if name == nil { buffer.append(".draw(&", choices, "") }
-    buffer.append(")")
-  }
-
-  func draws(from drawing: Construction.Drawing) -> Bool {
-    switch drawing {
-    case .types: override != nil || type.draws
-    case .gens: true
-    case .absent: false
-    }
-  }
-
-  /// What stands behind the type of a parameter for its gen.
-  func writeDefaultGen(to buffer: SourceBuffer) {
-    guard override == nil else { return buffer.append("? = nil") }
-    buffer.append(" = ")
-    buffer.append(type.genInPlace)
-  }
-
-  /// What stands before the value at the call.
-  func writeLabel(to buffer: SourceBuffer) {
-    if let quotedLabel { buffer.append("", quotedLabel, ": ") }
   }
 }

@@ -10,7 +10,7 @@ extension Argument {
       let range =
         range.lowerBound...largest(of: integer, in: initializer, atLeast: range.upperBound)
       let gen =
-        ".\(integer == "Int" ? "int" : "integer")(in: \(range.lowerBound)...\(range.upperBound))"
+        ".\(Self.gen(of: integer))(in: \(range.lowerBound)...\(range.upperBound))"
       return WrittenGen(text: type.isOptional ? ".optional(of: \(gen))" : gen, location: nil)
     }
   }
@@ -27,7 +27,9 @@ extension Argument {
   private func gen(ofRangeIn initializer: InitializerDeclaration) -> WrittenGen? {
     guard case .known(let known, _, _) = type else { return nil }
     let isInteger = PreconditionScanner.integers.contains(known.name)
-    guard let gen = isInteger ? "integer" : Self.floats[known.name] else { return nil }
+    guard let gen = isInteger ? Self.gen(of: known.name) : Self.floats[known.name] else {
+      return nil
+    }
     let conditions = initializer.demands.conditions.filter {
       $0.isReadable && $0.parameters == [name]
     }
@@ -35,9 +37,11 @@ extension Argument {
     guard let bounds = asked.bounds else { return nil }
     let (lower, upper) = (bounds.lowerBound, bounds.upperBound)
     let range = isInteger ? "\(Int(lower))...\(Int(upper))" : "\(lower)...\(upper)"
-    return WrittenGen(
-      text: ".\(known.name == "Int" ? "int" : gen)(in: \(range))", location: nil)
+    return WrittenGen(text: ".\(gen)(in: \(range))", location: nil)
   }
+
+  /// The gen of integers of a type.
+  private static func gen(of integer: String) -> String { integer == "Int" ? "int" : "integer" }
 
   private static let floats = ["Double": "double", "Float": "float", "TimeInterval": "double"]
 

@@ -198,7 +198,7 @@ extension PreconditionScanner {
     let isCall = position + 1 < tokens.count && tokens[position + 1].kind == .leftParen
     let isPart =
       position > range.lowerBound && [.colon, .dot, .operator].contains(tokens[position - 1].kind)
-    return isCall && !isPart && ["precondition", "assert"].contains(word(at: position))
+    return isCall && !isPart && bytes.checksCondition(tokens[position])
   }
 
   /// Where one of some tokens stands, outside of brackets, or `else` does.
