@@ -143,8 +143,15 @@ extension Choices {
   /// two children a node this gives trees of 16 nodes in the mean.
   @inlinable @_transparent
   mutating func isDeep() -> Bool {
-    uniform(below: UInt64(truncatingIfNeeded: 1 &+ size / 14)) < UInt64(truncatingIfNeeded: depth)
+    uniform(below: UInt64(truncatingIfNeeded: 1 &+ size / 14))
+      < UInt64(truncatingIfNeeded: depth &+ restraint)
   }
+
+  /// How much smaller collections and recursive values become where the case has drawn much
+  /// already, as collections inside of collections multiply: by 1 for each thousand words, up to 6,
+  /// so that nothing becomes impossible.
+  @inlinable @_transparent
+  var restraint: Int { Int(truncatingIfNeeded: min(drawnWords >> 10, 6)) }
 
   @inlinable @_transparent
   mutating func randomPresence() -> Bool {
@@ -189,7 +196,8 @@ extension Choices {
   mutating func randomCount() -> Int {
     let word = nextWord()
     // Any power of two from 2 to 128 is as likely as the number below which the count is drawn.
-    let powers = max(0, 7 &- 2 &* nesting &- 2 &* depth)
+    let most = max(0, 7 &- 2 &* nesting &- 2 &* depth)
+    let powers = max(min(most, 1), most &- restraint)
     // Where that leaves none, a recursive value goes on in one element, until it is to end.
     if powers == 0, depth > 0 { return word >> 63 == 0 && !isDeep() ? 1 : 0 }
     let power = ((word & 0xffff) &* UInt64(truncatingIfNeeded: powers)) >> 16

@@ -27,6 +27,8 @@ public struct Choices {
   @usableFromInline var nesting = 0
   /// How many draws of this case have failed as often as a draw may.
   @usableFromInline var failures = 0
+  /// The random state that the case began with.
+  @usableFromInline var first: UInt64
   /// The random state that made the text drawn last, so that it can come again.
   @usableFromInline var recentText: UInt64
   /// The bits of the number drawn last, of which copies and near copies are drawn; before the
@@ -51,15 +53,26 @@ public struct Choices {
     self.tape = tape
     uncounted = tape.map(Unmanaged.passUnretained)
     isTaped = tape != nil
+    first = state
     recentText = state
   }
 
+  /// What the state grows by with each word; an odd number.
+  @inlinable @_transparent static var step: UInt64 { 0xa076_1d64_78bd_642f }
+
   @inlinable @_transparent
   mutating func nextWord() -> UInt64 {
-    state &+= 0xa076_1d64_78bd_642f
+    state &+= Choices.step
     let product = state.multipliedFullWidth(by: state ^ 0xe703_7ed1_a0b4_28db)
     return product.high ^ product.low
   }
+
+  /// How many words the case has drawn so far. The state tells by itself, so none is counted.
+  @inlinable @_transparent
+  var drawnWords: UInt64 { (state &- first) &* Choices.inverseStep }
+
+  /// What the step times is 1.
+  @inlinable @_transparent static var inverseStep: UInt64 { 0x939c_72e4_af1e_62cf }
 
   /// A number below a bound, each as likely (Lemire's multiplication, without the rejection: the
   /// bias is under bound / 2^64).
@@ -90,6 +103,7 @@ extension Choices {
     // A Weyl sequence: the generator itself scrambles what is drawn from neighbouring states.
     state = root &+ UInt64(truncatingIfNeeded: index) &* 0x9e37_79b9_7f4a_7c15
     size = Choices.size(ofCase: index)
+    first = state
     recentText = state
     recent = Choices.firstRecent
     (depth, nesting, failures) = (0, 0, 0)

@@ -27,7 +27,7 @@ enum GoldenDraws {
     ContiguousArray<String> 254c54a64a36a6f2 ["\u{0130}\u{0001F1EF}\u{6F22}\u{0004A94
     ArraySlice<UInt8> 3f6115de2ff14445 [66, 150, 28, 178, 247, 173, 127, 227, 1
     Set<Int8> 46331bb6f1db1a4b {-1, -100, -11, -111, -115, -128, -5, -9
-    Dictionary<String, Optional<Array<Int>>> 6aefe2e3fbb556e5 {"": some([4492767487828434, -1, 0, 1537
+    Dictionary<String, Optional<Array<Int>>> 1cee5bcd0b41f474 {"": some([4492767487828434, -1, 0, 1537
     Result<Int, Oops> 3ccf56c6f48123c4 (second)
     Range<Int> 1e57b14ffd8540cd (-708996 9223372036854775806)
     ClosedRange<Int> 1e57b14ffd8540cd (-708996 9223372036854775806)
