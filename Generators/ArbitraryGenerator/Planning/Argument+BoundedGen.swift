@@ -4,7 +4,7 @@ extension Argument {
   /// What draws the argument of an initialiser where its name tells, how much room to make or a part
   /// of a date or a time, or where a precondition computes with it.
   func boundedGen(in initializer: InitializerDeclaration) -> WrittenGen? {
-    if let gen = gen(ofProductIn: initializer) ?? gen(ofRangeIn: initializer) { return gen }
+    if let gen = gen(ofProductIn: initializer) ?? askedGen(in: initializer) { return gen }
     guard let integer, let widest = Self.terms[integer] else { return nil }
     return range(in: initializer, widest: widest, isInt: integer == "Int").map { range in
       let range =
@@ -23,27 +23,8 @@ extension Argument {
     }
   }
 
-  /// What draws a number of which both bounds are asked for: of all there are, few are between them.
-  private func gen(ofRangeIn initializer: InitializerDeclaration) -> WrittenGen? {
-    guard case .known(let known, _, _) = type else { return nil }
-    let isInteger = PreconditionScanner.integers.contains(known.name)
-    guard let gen = isInteger ? Self.gen(of: known.name) : Self.floats[known.name] else {
-      return nil
-    }
-    let conditions = initializer.demands.conditions.filter {
-      $0.isReadable && $0.parameters == [name]
-    }
-    let asked = AskedRange(of: name, in: conditions.map(\.text), step: isInteger ? 1 : 0)
-    guard let bounds = asked.bounds else { return nil }
-    let (lower, upper) = (bounds.lowerBound, bounds.upperBound)
-    let range = isInteger ? "\(Int(lower))...\(Int(upper))" : "\(lower)...\(upper)"
-    return WrittenGen(text: ".\(gen)(in: \(range))", location: nil)
-  }
-
   /// The gen of integers of a type.
-  private static func gen(of integer: String) -> String { integer == "Int" ? "int" : "integer" }
-
-  private static let floats = ["Double": "double", "Float": "float", "TimeInterval": "double"]
+  static func gen(of integer: String) -> String { integer == "Int" ? "int" : "integer" }
 
   /// The range of an integer; nil where any will do.
   private func range(

@@ -1,7 +1,11 @@
 /// Which arguments are drawn as clues tell.
 extension Argument {
-  /// Whether it is a text or a collection, or holds one where it is there, and nobody wrote a gen.
-  var followsClues: Bool { override == nil && type.followsClues }
+  /// Whether it is a text or a collection, or holds one where it is there, and nobody wrote a gen nor
+  /// computes how many elements it has.
+  var followsClues: Bool {
+    let isOpen = override.map { $0.location == nil && !$0.namesArguments } ?? true
+    return isOpen && type.followsClues
+  }
 }
 
 extension ResolvedType {

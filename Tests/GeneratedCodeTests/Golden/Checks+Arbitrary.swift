@@ -413,7 +413,7 @@ nonisolated extension Shapes.Chessboard: FactoryCheck.Providable, FactoryCheck.A
     return try choices.attempt(
       knowing: .init(numbers: [8])
     ) { choices throws(FactoryCheck.Discard) in
-      let fields = try choices.draw([[Bool]].self)
+      let fields = try FactoryCheck.Gen<[[Bool]]>.array(of: .any, count: 8...8).draw(&choices)
       guard (fields.count == 8 && fields.allSatisfy { $0.count == 8 }) else { return nil }
       return Shapes.Chessboard(fields: fields)
     }
@@ -432,7 +432,7 @@ nonisolated extension Shapes.Chessboard: FactoryCheck.MemberwiseProvidable, Fact
         return try choices.attempt(
           knowing: .init(numbers: [8])
         ) { choices throws(FactoryCheck.Discard) in
-          let fields: [[Bool]] = if let fields { fields } else { try choices.draw([[Bool]].self) }
+          let fields: [[Bool]] = if let fields { fields } else { try FactoryCheck.Gen<[[Bool]]>.array(of: .any, count: 8...8).draw(&choices) }
           guard (fields.count == 8 && fields.allSatisfy { $0.count == 8 }) else { return nil }
           return Shapes.Chessboard(fields: fields)
         }
@@ -444,9 +444,10 @@ nonisolated extension Shapes.Chessboard: FactoryCheck.MemberwiseProvidable, Fact
     public init() {}
 
     func callAsFunction(
-      fields: FactoryCheck.Gen<[[Bool]]> = .any
+      fields: FactoryCheck.Gen<[[Bool]]>? = nil
     ) -> FactoryCheck.Gen<Shapes.Chessboard> {
-      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+      let fields = fields ?? FactoryCheck.Gen<[[Bool]]>.array(of: .any, count: 8...8)
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try choices.attempt(
           knowing: .init(numbers: [8])
         ) { choices throws(FactoryCheck.Discard) in

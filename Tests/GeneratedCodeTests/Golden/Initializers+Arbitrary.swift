@@ -449,7 +449,7 @@ nonisolated extension Shapes.Code: FactoryCheck.Providable, FactoryCheck.Arbitra
     return try choices.attempt(
       knowing: .init(numbers: [0, 9, 3])
     ) { choices throws(FactoryCheck.Discard) in
-      let digits = try choices.draw([Int].self)
+      let digits = try FactoryCheck.Gen<[Int]>.array(of: .any, count: 0...3).draw(&choices)
       guard (digits.allSatisfy { (0...9).contains($0) } && digits.count < 4) else { return nil }
       return choices.showing(Shapes.Code(digits), as: "Self(%)", [digits])
     }
@@ -468,7 +468,7 @@ nonisolated extension Shapes.Code: FactoryCheck.MemberwiseProvidable, FactoryChe
         return try choices.attempt(
           knowing: .init(numbers: [0, 9, 3])
         ) { choices throws(FactoryCheck.Discard) in
-          let digits: [Int] = if let digits { digits } else { try choices.draw([Int].self) }
+          let digits: [Int] = if let digits { digits } else { try FactoryCheck.Gen<[Int]>.array(of: .any, count: 0...3).draw(&choices) }
           guard (digits.allSatisfy { (0...9).contains($0) } && digits.count < 4) else { return nil }
           return Shapes.Code(digits)
         }
@@ -479,8 +479,9 @@ nonisolated extension Shapes.Code: FactoryCheck.MemberwiseProvidable, FactoryChe
   nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
     public init() {}
 
-    func callAsFunction(digits: FactoryCheck.Gen<[Int]> = .any) -> FactoryCheck.Gen<Shapes.Code> {
-      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+    func callAsFunction(digits: FactoryCheck.Gen<[Int]>? = nil) -> FactoryCheck.Gen<Shapes.Code> {
+      let digits = digits ?? FactoryCheck.Gen<[Int]>.array(of: .any, count: 0...3)
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try choices.attempt(
           knowing: .init(numbers: [0, 9, 3])
         ) { choices throws(FactoryCheck.Discard) in
@@ -1482,7 +1483,7 @@ nonisolated extension Shapes.Pin: FactoryCheck.Providable, FactoryCheck.Arbitrar
     return try choices.attempt(
       knowing: .init(numbers: [7])
     ) { choices throws(FactoryCheck.Discard) in
-      let text = try choices.draw(String.self)
+      let text = try FactoryCheck.Gen<String>.string(count: 1...).draw(&choices)
       guard !text.isEmpty else { return nil }
       return choices.showing(try? Shapes.Pin(text: text), as: "try! Self(text: %)", [text])
     }
@@ -1501,7 +1502,7 @@ nonisolated extension Shapes.Pin: FactoryCheck.MemberwiseProvidable, FactoryChec
         return try choices.attempt(
           knowing: .init(numbers: [7])
         ) { choices throws(FactoryCheck.Discard) in
-          let text: String = if let text { text } else { try choices.draw(String.self) }
+          let text: String = if let text { text } else { try FactoryCheck.Gen<String>.string(count: 1...).draw(&choices) }
           guard !text.isEmpty else { return nil }
           return try? Shapes.Pin(text: text)
         }
@@ -1512,8 +1513,9 @@ nonisolated extension Shapes.Pin: FactoryCheck.MemberwiseProvidable, FactoryChec
   nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
     public init() {}
 
-    func callAsFunction(text: FactoryCheck.Gen<String> = .any) -> FactoryCheck.Gen<Shapes.Pin> {
-      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+    func callAsFunction(text: FactoryCheck.Gen<String>? = nil) -> FactoryCheck.Gen<Shapes.Pin> {
+      let text = text ?? FactoryCheck.Gen<String>.string(count: 1...)
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try choices.attempt(
           knowing: .init(numbers: [7])
         ) { choices throws(FactoryCheck.Discard) in

@@ -525,7 +525,7 @@ nonisolated extension Shapes.FixedBlock: FactoryCheck.Providable, FactoryCheck.A
     return try choices.attempt(
       knowing: .init(numbers: [16])
     ) { choices throws(FactoryCheck.Discard) in
-      let bytes = try choices.draw([UInt8].self)
+      let bytes = try FactoryCheck.Gen<[UInt8]>.array(of: .any, count: 16...16).draw(&choices)
       guard bytes.count == 16 else { return nil }
       return Shapes.FixedBlock(bytes: bytes)
     }
@@ -544,7 +544,7 @@ nonisolated extension Shapes.FixedBlock: FactoryCheck.MemberwiseProvidable, Fact
         return try choices.attempt(
           knowing: .init(numbers: [16])
         ) { choices throws(FactoryCheck.Discard) in
-          let bytes: [UInt8] = if let bytes { bytes } else { try choices.draw([UInt8].self) }
+          let bytes: [UInt8] = if let bytes { bytes } else { try FactoryCheck.Gen<[UInt8]>.array(of: .any, count: 16...16).draw(&choices) }
           guard bytes.count == 16 else { return nil }
           return Shapes.FixedBlock(bytes: bytes)
         }
@@ -556,9 +556,10 @@ nonisolated extension Shapes.FixedBlock: FactoryCheck.MemberwiseProvidable, Fact
     public init() {}
 
     func callAsFunction(
-      bytes: FactoryCheck.Gen<[UInt8]> = .any
+      bytes: FactoryCheck.Gen<[UInt8]>? = nil
     ) -> FactoryCheck.Gen<Shapes.FixedBlock> {
-      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+      let bytes = bytes ?? FactoryCheck.Gen<[UInt8]>.array(of: .any, count: 16...16)
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try choices.attempt(
           knowing: .init(numbers: [16])
         ) { choices throws(FactoryCheck.Discard) in
@@ -672,7 +673,7 @@ nonisolated extension Shapes.FrameHeader: FactoryCheck.Providable, FactoryCheck.
     return try choices.attempt(
       knowing: .init(numbers: [2, 0, 255, 1, 3], alphabets: [.digits])
     ) { choices throws(FactoryCheck.Discard) in
-      let padding = try choices.draw(Int?.self)
+      let padding = try FactoryCheck.Gen<Int?>.optional(of: .int(in: 0...255)).draw(&choices)
       let stream = try choices.draw(Int.self)
       let key = try choices.draw(String.self)
       guard !(padding != nil) || (padding! >= 0 && padding! <= 255) else { return nil }
@@ -702,7 +703,7 @@ nonisolated extension Shapes.FrameHeader: FactoryCheck.MemberwiseProvidable, Fac
         return try choices.attempt(
           knowing: .init(numbers: [2, 0, 255, 1, 3], alphabets: [.digits])
         ) { choices throws(FactoryCheck.Discard) in
-          let padding: Int? = if let padding { padding } else { try choices.draw(Int?.self) }
+          let padding: Int? = if let padding { padding } else { try FactoryCheck.Gen<Int?>.optional(of: .int(in: 0...255)).draw(&choices) }
           let stream: Int = if let stream { stream } else { try choices.draw(Int.self) }
           let key: String = if let key { key } else { try choices.draw(String.self) }
           guard !(padding != nil) || (padding! >= 0 && padding! <= 255) else { return nil }
@@ -717,11 +718,12 @@ nonisolated extension Shapes.FrameHeader: FactoryCheck.MemberwiseProvidable, Fac
     public init() {}
 
     func callAsFunction(
-      padding: FactoryCheck.Gen<Int?> = .any,
+      padding: FactoryCheck.Gen<Int?>? = nil,
       stream: FactoryCheck.Gen<Int> = .any,
       key: FactoryCheck.Gen<String> = .any
     ) -> FactoryCheck.Gen<Shapes.FrameHeader> {
-      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+      let padding = padding ?? FactoryCheck.Gen<Int?>.optional(of: .int(in: 0...255))
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try choices.attempt(
           knowing: .init(numbers: [2, 0, 255, 1, 3], alphabets: [.digits])
         ) { choices throws(FactoryCheck.Discard) in
@@ -1677,8 +1679,8 @@ nonisolated extension Shapes.Spans: FactoryCheck.Providable, FactoryCheck.Arbitr
     return try choices.attempt(
       knowing: .init(numbers: [16])
     ) { choices throws(FactoryCheck.Discard) in
-      let first = try choices.draw([UInt8].self)
-      let second = try choices.draw([UInt8].self)
+      let first = try FactoryCheck.Gen<[UInt8]>.array(of: .any, count: 16...16).draw(&choices)
+      let second = try FactoryCheck.Gen<[UInt8]>.array(of: .any, count: 16...16).draw(&choices)
       guard first.count == 16 else { return nil }
       guard second.count == 16 else { return nil }
       return choices.showing(
@@ -1702,8 +1704,8 @@ nonisolated extension Shapes.Spans: FactoryCheck.MemberwiseProvidable, FactoryCh
         return try choices.attempt(
           knowing: .init(numbers: [16])
         ) { choices throws(FactoryCheck.Discard) in
-          let first: [UInt8] = if let first { first } else { try choices.draw([UInt8].self) }
-          let second: [UInt8] = if let second { second } else { try choices.draw([UInt8].self) }
+          let first: [UInt8] = if let first { first } else { try FactoryCheck.Gen<[UInt8]>.array(of: .any, count: 16...16).draw(&choices) }
+          let second: [UInt8] = if let second { second } else { try FactoryCheck.Gen<[UInt8]>.array(of: .any, count: 16...16).draw(&choices) }
           guard first.count == 16 else { return nil }
           guard second.count == 16 else { return nil }
           return Shapes.Spans(first: first, second: second)
@@ -1716,10 +1718,12 @@ nonisolated extension Shapes.Spans: FactoryCheck.MemberwiseProvidable, FactoryCh
     public init() {}
 
     func callAsFunction(
-      first: FactoryCheck.Gen<[UInt8]> = .any,
-      second: FactoryCheck.Gen<[UInt8]> = .any
+      first: FactoryCheck.Gen<[UInt8]>? = nil,
+      second: FactoryCheck.Gen<[UInt8]>? = nil
     ) -> FactoryCheck.Gen<Shapes.Spans> {
-      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+      let first = first ?? FactoryCheck.Gen<[UInt8]>.array(of: .any, count: 16...16)
+      let second = second ?? FactoryCheck.Gen<[UInt8]>.array(of: .any, count: 16...16)
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try choices.attempt(
           knowing: .init(numbers: [16])
         ) { choices throws(FactoryCheck.Discard) in
@@ -2071,7 +2075,7 @@ nonisolated extension Shapes.Zone: FactoryCheck.Providable, FactoryCheck.Arbitra
     return try choices.attempt { choices throws(FactoryCheck.Discard) in
       let lower = try choices.draw(Int.self)
       let upper = try choices.draw(Int.self)
-      let name = try choices.draw(String.self)
+      let name = try FactoryCheck.Gen<String>.string(count: 1...1).draw(&choices)
       guard name.count == 1 else { return nil }
       guard lower <= upper else { return nil }
       return choices.showing(
@@ -2095,7 +2099,7 @@ nonisolated extension Shapes.Zone: FactoryCheck.MemberwiseProvidable, FactoryChe
         return try choices.attempt { choices throws(FactoryCheck.Discard) in
           let lower: Int = if let lower { lower } else { try choices.draw(Int.self) }
           let upper: Int = if let upper { upper } else { try choices.draw(Int.self) }
-          let name: String = if let name { name } else { try choices.draw(String.self) }
+          let name: String = if let name { name } else { try FactoryCheck.Gen<String>.string(count: 1...1).draw(&choices) }
           guard name.count == 1 else { return nil }
           guard lower <= upper else { return nil }
           return Shapes.Zone(lower: lower, upper: upper, named: name)
@@ -2110,9 +2114,10 @@ nonisolated extension Shapes.Zone: FactoryCheck.MemberwiseProvidable, FactoryChe
     func callAsFunction(
       lower: FactoryCheck.Gen<Int> = .any,
       upper: FactoryCheck.Gen<Int> = .any,
-      name: FactoryCheck.Gen<String> = .any
+      name: FactoryCheck.Gen<String>? = nil
     ) -> FactoryCheck.Gen<Shapes.Zone> {
-      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+      let name = name ?? FactoryCheck.Gen<String>.string(count: 1...1)
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try choices.attempt { choices throws(FactoryCheck.Discard) in
           let lower = try lower.draw(&choices)
           let upper = try upper.draw(&choices)

@@ -1,0 +1,189 @@
+/// Which numbers conditions ask something to be: `(0...59).contains(minute)`, `hour >= 0 && hour < 24`,
+/// `key.count == 16 || key.count == 32`, `iv == nil || iv!.count == 8`. What is not understood in them
+/// may be any.
+struct AskedRanges {
+  /// What is asked about, as conditions name it.
+  private let subject: String
+  /// The optional that it is in, which is taken to be there.
+  private let optional: String?
+  /// How far a number is from the next.
+  private let step: Double
+  /// In order, and apart.
+  private(set) var ranges: [ClosedRange<Double>]
+
+  /// - Parameters:
+  ///   - subject: What is asked about: a parameter, or how many elements it has.
+  ///   - optional: The name of the parameter, where that is an optional.
+  ///   - all: The numbers that it may be without conditions.
+  ///   - conditions: What is asked, in the words of the sources.
+  ///   - step: How far a number is from the next: zero for those that are no integers.
+  init(
+    of subject: String, in optional: String? = nil,
+    among all: ClosedRange<Double> = -Double.infinity ... .infinity,
+    by conditions: [String], step: Double
+  ) {
+    (self.subject, self.optional, self.step, ranges) = (subject, optional, step, [all])
+    for condition in conditions where !condition.contains(" ? ") {
+      let text = condition.replacing("?.", with: "!.").filter { $0 != " " }
+      ranges = ranges.common(with: numbers(accepted: text[...], isDenied: false))
+    }
+  }
+
+  /// The least and the greatest, where both are known; integers as `Double` has them all.
+  var bounds: ClosedRange<Double>? {
+    guard let lower = ranges.first?.lowerBound, let upper = ranges.last?.upperBound else {
+      return nil
+    }
+    let isExact = max(abs(lower), abs(upper)) <= Double(1 << 53)
+    return isExact ? lower...upper : nil
+  }
+}
+
+// MARK: - Conditions
+
+extension AskedRanges {
+  private typealias Ranges = [ClosedRange<Double>]
+
+  private static let any: Ranges = [-Double.infinity ... .infinity]
+
+  /// The numbers for which a condition holds, or does not hold where it is denied; all that may be
+  /// where it is not understood.
+  private func numbers(accepted condition: Substring, isDenied: Bool) -> Ranges {
+    for (sign, isUnion) in [("||", !isDenied), ("&&", isDenied)] {
+      let parts = condition.parts(between: sign)
+      guard parts.count > 1 else { continue }
+      let all = parts.map { numbers(accepted: $0, isDenied: isDenied) }
+      return isUnion
+        ? Ranges(union: all.joined()) : all.dropFirst().reduce(all[0]) { $0.common(with: $1) }
+    }
+    if let inside = condition.insideParentheses {
+      return numbers(accepted: inside, isDenied: isDenied)
+    }
+    if let comparison = comparison(condition) {
+      return isDenied ? comparison.apart(by: step) : comparison
+    }
+    guard condition.hasPrefix("!"), condition.comparisonSign == nil else { return Self.any }
+    return numbers(accepted: condition.dropFirst(), isDenied: !isDenied)
+  }
+
+  /// The numbers for which a comparison holds; nil where it is about something else.
+  private func comparison(_ text: Substring) -> Ranges? {
+    for end in ["~=\(subject)", ".contains(\(subject))"] where text.hasSuffix(end) {
+      return members(of: text.dropLast(end.count))
+    }
+    if subject.hasSuffix(".count"), text == "\(subject.dropLast(6)).isEmpty" { return [0...0] }
+    guard let sign = text.comparisonSign else { return nil }
+    let (left, right) = (text[..<sign.startIndex], text[sign.endIndex...])
+    if let optional, [left, right].contains("nil"), [left, right].contains(optional[...]) {
+      return sign == "==" ? [] : sign == "!=" ? Self.any : nil
+    }
+    guard left == subject || right == subject, let number = number(left == subject ? right : left)
+    else { return nil }
+    switch sign {
+    case "==": return [number...number]
+    case "!=": return Ranges([number...number]).apart(by: step)
+    case "<", "<=", ">", ">=":
+      let excess = sign.hasSuffix("=") ? 0 : step
+      let isUpper = sign.hasPrefix("<") == (left == subject)
+      return [isUpper ? -.infinity...number - excess : number + excess ... .infinity]
+    default: return nil
+    }
+  }
+
+  /// The numbers of `0...9`, `(1..<8)` and `[16, 24, 32]`.
+  private func members(of text: Substring) -> Ranges? {
+    if text.hasPrefix("["), text.hasSuffix("]") {
+      let all = text.dropFirst().dropLast().split(separator: ",").map(number)
+      return all.contains(nil) ? nil : Ranges(union: all.compactMap { $0.map { $0...$0 } })
+    }
+    let range = text.insideParentheses ?? text
+    for (sign, excess) in [("...", 0), ("..<", step)] {
+      guard let dots = range.firstRange(of: sign) else { continue }
+      let (first, last) = (range[..<dots.lowerBound], range[dots.upperBound...])
+      guard let lower = first.isEmpty ? -.infinity : number(first),
+        let upper = last.isEmpty ? .infinity : number(last).map({ $0 - excess })
+      else { return nil }
+      return lower <= upper ? [lower...upper] : []
+    }
+    return nil
+  }
+
+  private func number(_ text: Substring) -> Double? {
+    guard text.first(where: { $0 != "-" })?.isNumber == true else { return nil }
+    return Double(text.filter { $0 != "_" })
+  }
+}
+
+// MARK: - Ranges
+
+extension [ClosedRange<Double>] {
+  /// Those that are in one of some, in order and apart.
+  fileprivate init(union all: some Sequence<ClosedRange<Double>>) {
+    self = []
+    for range in all.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let last, last.upperBound >= range.lowerBound {
+        self[count - 1] = last.lowerBound...Swift.max(last.upperBound, range.upperBound)
+      } else {
+        append(range)
+      }
+    }
+  }
+
+  /// Those that are in both.
+  fileprivate func common(with other: Self) -> Self {
+    flatMap { range in other.filter(range.overlaps).map(range.clamped) }
+  }
+
+  /// Those that are in none; the ends as well where numbers have no next one.
+  fileprivate func apart(by step: Double) -> Self {
+    reduce([-Double.infinity ... .infinity]) { rest, range in
+      let sides = [(-.infinity, range.lowerBound - step), (range.upperBound + step, .infinity)]
+      return rest.common(with: sides.filter { $0 < $1 }.map { $0...$1 })
+    }
+  }
+}
+
+// MARK: - Texts
+
+extension Substring {
+  /// What stands between signs that are in no brackets.
+  fileprivate func parts(between sign: String) -> [Substring] {
+    var parts: [Substring] = []
+    var start = startIndex
+    for index in indicesOutsideBrackets
+    where index >= start && self[index...].hasPrefix(sign) {
+      parts.append(self[start..<index])
+      start = self.index(index, offsetBy: sign.count)
+    }
+    return parts + [self[start...]]
+  }
+
+  /// What stands in the parentheses, where all of it does.
+  fileprivate var insideParentheses: Substring? {
+    guard first == "(", last == ")", indicesOutsideBrackets.count == 1 else { return nil }
+    return dropFirst().dropLast()
+  }
+
+  /// The operator of a comparison that stands in no brackets.
+  fileprivate var comparisonSign: Substring? {
+    let signs = indicesOutsideBrackets.dropFirst().filter { "<>=!".contains(self[$0]) }
+    guard
+      let start = signs.first(where: { self[$0] != "!" || self[index(after: $0)...].first == "=" })
+    else { return nil }
+    let sign = self[start...].prefix { "<>=!".contains($0) }
+    return sign
+  }
+
+  /// Those of what stands in no brackets, and of the brackets that open outside of any.
+  private var indicesOutsideBrackets: [Index] {
+    var depth = 0
+    return indices.filter { index in
+      if ")]}".contains(self[index]) {
+        depth -= 1
+        return false
+      }
+      defer { if "([{".contains(self[index]) { depth += 1 } }
+      return depth == 0
+    }
+  }
+}

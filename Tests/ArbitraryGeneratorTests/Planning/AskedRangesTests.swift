@@ -1,0 +1,170 @@
+import FactoryCheck
+import Testing
+
+@testable import ArbitraryGenerator
+
+/// Which numbers conditions ask something to be.
+struct AskedRangesTests {
+  /// A condition on `n`, and what it means.
+  struct Condition: Sendable {
+    var text: String
+    /// Whether it holds for a number, where what is not about it does or does not hold.
+    var holds: @Sendable (Int, Bool) -> Bool
+    /// Whether it is about nothing else.
+    var isUnderstood = true
+  }
+
+  private static let number = Gen<Int>.int(in: -9...9)
+
+  private static let comparison = Gen<Condition> { choices throws(Discard) in
+    let (n, flips) = (try number.draw(&choices), choices.boolean())
+    let signs = [("<", ">"), ("<=", ">="), (">", "<"), (">=", "<="), ("==", "=="), ("!=", "!=")]
+    let index = choices.alternative(of: signs.count)
+    let text = flips ? "\(n) \(signs[index].1) n" : "n \(signs[index].0) \(n)"
+    return Condition(text: text) { value, _ in
+      switch index {
+      case 0: value < n
+      case 1: value <= n
+      case 2: value > n
+      case 3: value >= n
+      case 4: value == n
+      default: value != n
+      }
+    }
+  }
+
+  private static let range = Gen<Condition> { choices throws(Discard) in
+    let (first, last) = (try number.draw(&choices), try number.draw(&choices))
+    let isHalfOpen = choices.boolean()
+    let sign = (isHalfOpen ? "..<" : "...")
+    let range = "(\(first)\(choices.boolean() ? " \(sign) " : sign)\(last))"
+    let text =
+      switch choices.alternative(of: 3) {
+      case 0: "\(range).contains(n)"
+      case 1: "\(range) ~= n"
+      default: "\(range.dropFirst().dropLast()) ~= n"
+      }
+    return Condition(text: text) { value, _ in
+      first <= value && (isHalfOpen ? value < last : value <= last)
+    }
+  }
+
+  private static let list = Gen<Condition> { choices throws(Discard) in
+    let numbers = try Gen.array(of: number, count: 1...3).draw(&choices)
+    return Condition(text: "\(numbers).contains(n)") { value, _ in numbers.contains(value) }
+  }
+
+  private static let other = Gen<Condition>.element(
+    of: [
+      "m > 3", "n % 2 == 0", "isOpen", "!name.isEmpty", "n + 1 > 0", "f(n) == 3", "n < m",
+      "(n > 0) == (n < 9)", "names.contains { $0.count > 3 && $0.count < 9 }", "n < 1 << 3",
+      "numbers.contains(n)", "n & 3 == 1",
+    ].map { Condition(text: $0, holds: { $1 }, isUnderstood: false) })
+
+  private static let condition = Gen<Condition>.recursive(
+    .oneOf(comparison, range, list, other)
+  ) { inner in
+    Gen { choices throws(Discard) in
+      let parts = try Gen.array(of: inner, count: 1...3).draw(&choices)
+      let texts = parts.map { "(\($0.text))" }
+      let isUnderstood = parts.allSatisfy(\.isUnderstood)
+      return switch choices.alternative(of: 3) {
+      case 0:
+        Condition(
+          text: texts.joined(separator: " && "),
+          holds: { value, other in parts.allSatisfy { $0.holds(value, other) } },
+          isUnderstood: isUnderstood)
+      case 1:
+        Condition(
+          text: texts.joined(separator: " || "),
+          holds: { value, other in parts.contains { $0.holds(value, other) } },
+          isUnderstood: isUnderstood)
+      default:
+        Condition(
+          text: "!" + texts[0], holds: { !parts[0].holds($0, $1) },
+          isUnderstood: parts[0].isUnderstood)
+      }
+    }
+  }
+
+  @Test("The ranges have the numbers for which all conditions hold, and more if one is unclear")
+  func ranges() {
+    forAll(.array(of: Self.condition, count: 1...4)) { conditions in
+      let accepted = (-30...30).filter { value in
+        [false, true].contains { other in conditions.allSatisfy { $0.holds(value, other) } }
+      }
+      let asked = AskedRanges(of: "n", by: conditions.map(\.text), step: 1)
+      let found = (-30...30).filter { value in
+        asked.ranges.contains { $0.contains(Double(value)) }
+      }
+      if conditions.allSatisfy(\.isUnderstood) {
+        #expect(found == accepted)
+      } else {
+        #expect(Set(found).isSuperset(of: accepted))
+      }
+    }
+  }
+
+  @Test("The ranges are in order and apart")
+  func order() {
+    forAll(.array(of: Self.condition, count: 1...4)) { conditions in
+      let ranges = AskedRanges(of: "n", by: conditions.map(\.text), step: 1).ranges
+      #expect(zip(ranges, ranges.dropFirst()).allSatisfy { $0.upperBound < $1.lowerBound })
+    }
+  }
+
+  @Test(
+    "What is not understood tells nothing",
+    arguments: [
+      "n > 0 || m < 9", "n % 2 == 0", "(0...9).contains(m)", "m > 0 && m < 5", "n.count > 3",
+      "(0...9).contains(-n)", "n > 0", "n ..< 9", "0... ~= n", "n < m", "n + 1 > 0 && n - 3 < 5",
+      "n > 0 && n < 1e300", "n > 0 && n < 1 << 16", "", "n", "~= n", "(n > 0) == (n < 9)",
+      "n > 0 && n < 9 ? n != 3 : n > 5", "n > nan && n < inf", "[1, m].contains(n)", "!!(",
+      ")n > 0 && n < 3(", "(n > 0 && n < 3", "n = 3", "n === 3",
+    ])
+  func others(condition: String) {
+    #expect(AskedRanges(of: "n", by: [condition], step: 1).bounds == nil)
+  }
+
+  @Test("Numbers that are no integers have no next one")
+  func floats() {
+    #expect(AskedRanges(of: "x", by: ["x > 0 && x <= 0.5"], step: 0).bounds == 0...0.5)
+    #expect(AskedRanges(of: "x", by: ["0.25..<1 ~= x", "x >= -1e-3"], step: 0).bounds == 0.25...1)
+    #expect(AskedRanges(of: "x", by: ["x > 0 && x < 1_000"], step: 1).bounds == 1...999)
+    #expect(AskedRanges(of: "x", by: ["x != 3", "0...9 ~= x"], step: 0).bounds == 0...9)
+  }
+
+  @Test(
+    "Arguments are drawn between the bounds",
+    arguments: [
+      ("Int", "n >= 1 && n <= 5", ".int(in: 1...5)"),
+      ("UInt8", "n > 9); precondition(n < 12", ".integer(in: 10...11)"),
+      ("Double", "(0...1).contains(n)", ".double(in: 0.0...1.0)"),
+      ("Float", "n > -1 && n < 1.5", ".float(in: -1.0...1.5)"),
+      ("TimeInterval", "n >= 0 && n < 60", ".double(in: 0.0...60.0)"),
+      ("Int?", "n == nil || n! > 0 && n! < 4", ".optional(of: .int(in: 1...3))"),
+      ("Int", "n == 8 || n == 16", ".oneOf(.int(in: 8...8), .int(in: 16...16))"),
+      ("Int", "[1, 3, 5, 7, 9, 11, 13, 15, 17].contains(n)", ".int(in: 1...17)"),
+      ("Int", "n != 3 && n > 0", nil), ("Int", "n > 5 && n < 3", nil),
+      ("[UInt8]", "n.count == 16", ".array(of: .any, count: 16...16)"),
+      ("[UInt8]", "!n.isEmpty", ".array(of: .any, count: 1...)"),
+      ("[Int]", "n.count >= 2 && n.count <= 90_000", ".array(of: .any, count: 2...)"),
+      (
+        "[Int]", "n.isEmpty || n.count > 3",
+        "(of: .any, count: 0...0), .array(of: .any, count: 4..."
+      ),
+      ("[Int]", "n.count < 90_000", nil), ("[Int]", "n.count > 90_000", nil),
+      ("[Int]", "n.count == 3 && n.isEmpty", nil), ("[(Int, Int)]", "n.count == 3", ".array()"),
+      ("String", "n.count == 5", ".string(count: 5...5)"), ("String", "n.utf8.count == 5", nil),
+      ("Data", "n.count == 12 || n.count == 8", ".data(count: 8...8), .data(count: 12...12)"),
+      ("[UInt8]?", "n == nil || n!.count == 8", ".optional(of: .array(of: .any, count: 8...8))"),
+      ("String?", "n?.count != 0", ".optional(of: .string(count: 1...))"),
+    ] as [(String, String, String?)])
+  func gen(type: String, condition: String, gen: String?) {
+    let source =
+      "import Foundation\nstruct S { let m: Int; init(n: \(type)) { precondition(\(condition)); m = 0 } }"
+    let lines = Generated(source).lines(with: "let n = try FactoryCheck.Gen<")
+    #expect(lines.count == (gen == nil ? 0 : 1))
+    #expect(gen.map { lines.first?.contains($0) ?? false } ?? true)
+  }
+}
