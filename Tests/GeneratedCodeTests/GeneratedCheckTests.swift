@@ -63,6 +63,15 @@ struct GeneratedCheckTests {
     #expect(values(of: Factory<HexColor>.arbitrary(text: .any)).count > 190)
   }
 
+  @Test("Numbers, and numbers of elements, are drawn among those that are accepted")
+  func ranges() {
+    let all = values(of: BlockCipher.arbitrary(), count: 400)
+    #expect(all.count == 400)
+    #expect(Set(all.map(\.key.count)) == [16, 32])
+    #expect(Set(all.map { $0.vector?.count }) == [nil, 8])
+    #expect(Set(all.map(\.salt.count)).count > 20 && Set(all.map(\.rounds)).count > 20)
+  }
+
   @Test("Collections are as large as the numbers before them say, also those of gens for parts")
   func products() {
     let size = Factory<CheckedGrid>.arbitrary(rows: .constant(2), columns: .constant(3))
@@ -93,6 +102,13 @@ struct GeneratedCheckTests {
     }
     #expect(smallest(PostalCode.arbitrary()) { $0.code >= "20000" } == ["PostalCode(\"20000\")!"])
     #expect(smallest(Version.arbitrary()) { $0.numbers[1] > 1 } == ["Version(\"0.2.0\")!"])
+    #expect(
+      smallest(BlockCipher.arbitrary()) { $0.vector != nil } == [
+        """
+        try! BlockCipher(key: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], \
+        vector: [0, 0, 0, 0, 0, 0, 0, 0], salt: Data([0]), rounds: 200)
+        """
+      ])
     #expect(smallest(Email.arbitrary()) { !$0.name.isEmpty } == ["Email(\"a@.\")!"])
   }
 }

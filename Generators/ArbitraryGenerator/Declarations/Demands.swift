@@ -3,6 +3,8 @@
 struct Demands: Sendable, Equatable {
   /// The conditions, as far as they are about parameters alone.
   var conditions: [Precondition] = []
+  /// What it checks itself: where that does not hold, it makes nothing.
+  var checks: [Precondition] = []
   /// The initialisers that are called in any case, with some of the parameters.
   var calls: [InitializerCall] = []
 }

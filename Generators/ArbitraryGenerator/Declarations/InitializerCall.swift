@@ -9,4 +9,7 @@ struct InitializerCall: Sendable, Equatable {
   /// The type that is made, as written, or `self` or `super`.
   var type: String
   var arguments: [Argument]
+
+  /// Whether it makes the value itself, or the part of it that a superclass has.
+  var isDelegation: Bool { type == "self" || type == "super" }
 }

@@ -1,11 +1,12 @@
 /// Arguments of which conditions tell which numbers they are, or how many elements they have: of all
 /// there are, few are accepted.
 extension Argument {
-  /// What draws nothing else than what the conditions on the argument alone ask for; nil where that
-  /// is most of what there is.
+  /// What draws nothing else than what the conditions on the argument ask for, whether or not
+  /// the initialiser checks them itself; nil where that is most of what there is.
   func askedGen(in initializer: InitializerDeclaration) -> WrittenGen? {
-    let conditions = initializer.demands.conditions.filter {
-      $0.isReadable && $0.parameters == [name]
+    let demands = initializer.demands
+    let conditions = (demands.conditions + demands.checks).filter {
+      $0.isReadable && $0.parameters.contains(name)
     }
     guard !conditions.isEmpty else { return nil }
     var (subject, wrapped, optional) = (name, type, String?.none)
@@ -19,8 +20,10 @@ extension Argument {
           of: "\(subject).count", in: optional, among: 0...(.infinity), by: texts, step: 1
         ).counts.map { counted.replacing("%", with: $0) }
       } else if let (gen, isInteger) = wrapped.numberGen {
-        AskedRanges(of: subject, in: optional, by: texts, step: isInteger ? 1 : 0)
-          .numbers(isInteger: isInteger).map { ".\(gen)(in: \($0))" }
+        AskedRanges(
+          of: subject, in: optional, among: all(of: wrapped, in: initializer), by: texts,
+          step: isInteger ? 1 : 0
+        ).numbers(isInteger: isInteger).map { ".\(gen)(in: \($0))" }
       } else {
         [String]()
       }
@@ -28,6 +31,25 @@ extension Argument {
     let gen = gens.count == 1 ? first : ".oneOf(\(gens.joined(separator: ", ")))"
     return WrittenGen(text: optional == nil ? gen : ".optional(of: \(gen))", location: nil)
   }
+}
+
+extension Argument {
+  /// The numbers of a type, unless the largest might be too large to compute with.
+  private func all(
+    of type: ResolvedType, in initializer: InitializerDeclaration
+  ) -> ClosedRange<Double> {
+    let all = -Double.infinity...(.infinity)
+    guard case .known(let known, _, _) = type, magnitude(in: initializer) == .any else {
+      return all
+    }
+    return Self.numbers[known.name] ?? all
+  }
+
+  private static let numbers: [String: ClosedRange<Double>] = [
+    "Int8": -128...127, "Int16": -32_768...32_767, "Int32": -2_147_483_648...2_147_483_647,
+    "UInt8": 0...255, "UInt16": 0...65_535, "UInt32": 0...4_294_967_295, "UInt": 0...(.infinity),
+    "UInt64": 0...(.infinity),
+  ]
 }
 
 extension ResolvedType {
@@ -58,19 +80,20 @@ extension AskedRanges {
   private static let most = 8
   /// More elements are not drawn.
   private static let mostElements = 10_000.0
-  /// Between numbers that are farther apart, as few elements are drawn as anywhere.
-  private static let widest = 100.0
-
   /// How many elements to draw, as it is written; none where any number will do.
   fileprivate var counts: [String] {
-    let isOpen = ranges.allSatisfy { $0.lowerBound == 0 && $0.upperBound > Self.widest }
+    let isOpen = ranges.contains { $0.lowerBound == 0 && isWide($0) }
     guard !isOpen, ranges.count <= Self.most,
       ranges.allSatisfy({ $0.lowerBound <= Self.mostElements })
     else { return [] }
     return ranges.map { range in
-      let isWide = range.upperBound - range.lowerBound > Self.widest
-      return "\(Int(range.lowerBound))..." + (isWide ? "" : "\(Int(range.upperBound))")
+      "\(Int(range.lowerBound))..." + (isWide(range) ? "" : "\(Int(range.upperBound))")
     }
+  }
+
+  /// Whether most collections are no larger than it allows, as mostly few elements are drawn.
+  private func isWide(_ range: ClosedRange<Double>) -> Bool {
+    range.upperBound - range.lowerBound > (range.lowerBound == 0 ? 16 : 100)
   }
 
   /// The ranges as they are written; none where they have no ends.

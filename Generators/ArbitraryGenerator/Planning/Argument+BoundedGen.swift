@@ -41,7 +41,7 @@ extension Argument {
   }
 
   /// How large the initialiser may ask it to be, as where it asks for `first * step < 1000`.
-  private func magnitude(in initializer: InitializerDeclaration) -> Precondition.Magnitude {
+  func magnitude(in initializer: InitializerDeclaration) -> Precondition.Magnitude {
     initializer.demands.conditions.filter { $0.parameters.contains(name) }.map(\.magnitude)
       .min { $0.rawValue < $1.rawValue } ?? .any
   }
@@ -75,7 +75,9 @@ extension Argument {
     let before = initializer.parameters.prefix { ($0.name ?? $0.label) != name }
     let integers = before.filter { $0.type == .named("Int") }.compactMap { $0.name ?? $0.label }
     let isKnown = product.factors.allSatisfy { integers.contains($0) || Int($0) != nil }
-    guard isKnown, !product.factors.contains("choices") else { return nil }
+    guard isKnown, product.factors.contains(where: integers.contains),
+      !product.factors.contains("choices")
+    else { return nil }
     let factors = product.factors.map { integers.contains($0) ? $0.quoted : $0 }
     let count = factors.joined(separator: " &* ")
     return WrittenGen(

@@ -8,6 +8,8 @@ struct AskedRanges {
   private let optional: String?
   /// How far a number is from the next.
   private let step: Double
+  /// Those that nothing is asked of.
+  private let all: ClosedRange<Double>
   /// In order, and apart.
   private(set) var ranges: [ClosedRange<Double>]
 
@@ -22,16 +24,19 @@ struct AskedRanges {
     among all: ClosedRange<Double> = -Double.infinity ... .infinity,
     by conditions: [String], step: Double
   ) {
-    (self.subject, self.optional, self.step, ranges) = (subject, optional, step, [all])
+    (self.subject, self.optional, self.step) = (subject, optional, step)
+    (self.all, ranges) = (all, [all])
     for condition in conditions where !condition.contains(" ? ") {
       let text = condition.replacing("?.", with: "!.").filter { $0 != " " }
       ranges = ranges.common(with: numbers(accepted: text[...], isDenied: false))
     }
   }
 
-  /// The least and the greatest, where both are known; integers as `Double` has them all.
+  /// The least and the greatest, where something is asked and both are known; integers as `Double`
+  /// has them all.
   var bounds: ClosedRange<Double>? {
-    guard let lower = ranges.first?.lowerBound, let upper = ranges.last?.upperBound else {
+    guard ranges != [all], let lower = ranges.first?.lowerBound, let upper = ranges.last?.upperBound
+    else {
       return nil
     }
     let isExact = max(abs(lower), abs(upper)) <= Double(1 << 53)
@@ -54,7 +59,8 @@ extension AskedRanges {
       guard parts.count > 1 else { continue }
       let all = parts.map { numbers(accepted: $0, isDenied: isDenied) }
       return isUnion
-        ? Ranges(union: all.joined()) : all.dropFirst().reduce(all[0]) { $0.common(with: $1) }
+        ? Ranges(union: all.joined(), step: step)
+        : all.dropFirst().reduce(all[0]) { $0.common(with: $1) }
     }
     if let inside = condition.insideParentheses {
       return numbers(accepted: inside, isDenied: isDenied)
@@ -90,12 +96,14 @@ extension AskedRanges {
     }
   }
 
-  /// The numbers of `0...9`, `(1..<8)` and `[16, 24, 32]`.
+  /// The numbers of `0...9`, `(1..<8)`, `[16, 24, 32]` and `8`.
   private func members(of text: Substring) -> Ranges? {
     if text.hasPrefix("["), text.hasSuffix("]") {
       let all = text.dropFirst().dropLast().split(separator: ",").map(number)
-      return all.contains(nil) ? nil : Ranges(union: all.compactMap { $0.map { $0...$0 } })
+      return all.contains(nil)
+        ? nil : Ranges(union: all.compactMap { $0.map { $0...$0 } }, step: step)
     }
+    if let number = number(text) { return [number...number] }
     let range = text.insideParentheses ?? text
     for (sign, excess) in [("...", 0), ("..<", step)] {
       guard let dots = range.firstRange(of: sign) else { continue }
@@ -108,9 +116,31 @@ extension AskedRanges {
     return nil
   }
 
+  /// The number that is written as `1_000`, or computed as in `64 / 8` and `(1 << 16) - 1`.
   private func number(_ text: Substring) -> Double? {
-    guard text.first(where: { $0 != "-" })?.isNumber == true else { return nil }
-    return Double(text.filter { $0 != "_" })
+    if text.first(where: { $0 != "-" })?.isNumber == true,
+      let number = Double(text.filter { $0 != "_" })
+    {
+      return number.isFinite ? number : nil
+    }
+    if let inside = text.insideParentheses { return number(inside) }
+    for signs in [["+", "-"], ["*", "/"], ["<<"]] {
+      guard let (left, sign, right) = text.operands(ofLast: signs) else { continue }
+      guard let left = number(left), let right = number(right) else { return nil }
+      let result = computed(left, sign, right)
+      return result.isFinite ? result : nil
+    }
+    return nil
+  }
+
+  private func computed(_ left: Double, _ sign: String, _ right: Double) -> Double {
+    switch sign {
+    case "+": left + right
+    case "-": left - right
+    case "*": left * right
+    case "/": step == 0 ? left / right : (left / right).rounded(.towardZero)
+    default: 0..<63 ~= right ? left * Double(1 << Int(right)) : .nan
+    }
   }
 }
 
@@ -118,10 +148,10 @@ extension AskedRanges {
 
 extension [ClosedRange<Double>] {
   /// Those that are in one of some, in order and apart.
-  fileprivate init(union all: some Sequence<ClosedRange<Double>>) {
+  fileprivate init(union all: some Sequence<ClosedRange<Double>>, step: Double) {
     self = []
     for range in all.sorted(by: { $0.lowerBound < $1.lowerBound }) {
-      if let last, last.upperBound >= range.lowerBound {
+      if let last, last.upperBound + step >= range.lowerBound {
         self[count - 1] = last.lowerBound...Swift.max(last.upperBound, range.upperBound)
       } else {
         append(range)
@@ -156,6 +186,17 @@ extension Substring {
       start = self.index(index, offsetBy: sign.count)
     }
     return parts + [self[start...]]
+  }
+
+  /// What stands on both sides of the last of some signs that is in no brackets.
+  fileprivate func operands(ofLast signs: [String]) -> (Substring, String, Substring)? {
+    for index in indicesOutsideBrackets.dropFirst().reversed() {
+      guard let sign = signs.first(where: self[index...].hasPrefix),
+        !"+-*/<".contains(self[self.index(before: index)])
+      else { continue }
+      return (self[..<index], sign, self[index...].dropFirst(sign.count))
+    }
+    return nil
   }
 
   /// What stands in the parentheses, where all of it does.

@@ -243,7 +243,7 @@ struct ConstructionPlanner {
     var initializer = written.withOpaqueParameters {
       index.givenTypes(of: $0, from: type, count: $1)
     }
-    initializer.demands.conditions = index.preconditions(of: initializer, in: type)
+    initializer.demands = index.demands(of: initializer, in: type)
     let isOnMainActor = try isOnMainActor(initializer)
     let construction = Construction(callee: callee)
     construction.isOverloaded = initializer.parameters.contains(where: \.type.hasOpenElements)

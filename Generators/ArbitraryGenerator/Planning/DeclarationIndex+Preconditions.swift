@@ -1,20 +1,25 @@
 /// What initialisers end the program without, and which of it can be asked where one is called.
 extension DeclarationIndex {
-  /// The preconditions of an initialiser, and of those that it calls, in terms of its parameters.
-  func preconditions(
+  /// What an initialiser, and those that it calls, ask for, in terms of its parameters.
+  func demands(
     of initializer: InitializerDeclaration, in type: IndexedType, depth: Int = 0
-  ) -> [Precondition] {
-    let own = initializer.demands.conditions.map { fullyNamed($0, from: type) }
-    guard depth < DeclarationIndex.mostCallers else { return own }
-    return initializer.demands.calls.reduce(own) { all, call in
-      guard let (callee, home) = callee(of: call, in: type) else { return all }
+  ) -> Demands {
+    var demands = initializer.demands
+    demands.conditions = demands.conditions.map { fullyNamed($0, from: type) }
+    demands.checks = demands.checks.map { fullyNamed($0, from: type) }
+    guard depth < DeclarationIndex.mostCallers else { return demands }
+    for call in demands.calls {
+      guard let (callee, home) = callee(of: call, in: type) else { continue }
       let names = zip(callee.parameters, call.arguments).compactMap { parameter, argument in
         parameter.plainName.map { ($0, initializer.hands(on: argument, as: parameter.type)) }
       }
       let renamed = Dictionary(names) { first, _ in first }
-      return all
-        + preconditions(of: callee, in: home, depth: depth + 1).compactMap { $0.renamed(renamed) }
+      let asked = self.demands(of: callee, in: home, depth: depth + 1)
+      demands.conditions += asked.conditions.compactMap { $0.renamed(renamed) }
+      // Whoever makes a value of another type may do without it.
+      if call.isDelegation { demands.checks += asked.checks.compactMap { $0.renamed(renamed) } }
     }
+    return demands
   }
 
   /// Calls of calls are followed so far.

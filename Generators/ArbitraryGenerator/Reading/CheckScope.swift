@@ -78,10 +78,11 @@ extension CheckScope {
   ///   - home: The type that names it, with those around it.
   func number(named name: String, of base: String?, from home: String) -> String? {
     let all = (members[name] ?? []).filter { member in
+      // What a type has may have the name of what its values compute.
       switch base {
       case nil: member.home.isEmpty || home.isPath(in: member.home)
-      case "Self": member.home == home
-      default: member.home.lastPathName == base
+      case "Self": member.home == home && member.keyword == .let
+      default: member.home.lastPathName == base && member.keyword == .let
       }
     }
     guard all.count == 1, all[0].keyword == .let else { return nil }

@@ -32,7 +32,10 @@ extension DeclarationParser {
     }
     let makesValue = mayMake && scope.mayBe(result)
     let demands =
-      makesValue ? self.demands(of: body..<max(body, previousEnd), on: parameters) : Demands()
+      makesValue
+      ? self.demands(
+        of: body..<max(body, previousEnd), on: parameters,
+        isChecked: effects.canThrow || result?.isOptional ?? false) : Demands()
     header.add(takeTrailingDirectives())
     if makesValue { header.surrounding = scope.surrounding }
     let function = FunctionDeclaration(
@@ -137,7 +140,8 @@ extension DeclarationParser {
     let body = token.start
     try skipBrackets()
     guard !initializer.parameters.isEmpty else { return }
-    initializer.demands = demands(of: body..<previousEnd, on: initializer.parameters)
+    initializer.demands = demands(
+      of: body..<previousEnd, on: initializer.parameters, isChecked: initializer.isChecked)
     let mayReject = initializer.isChecked || !initializer.demands.conditions.isEmpty
     if mayReject, !initializer.isDecoding {
       initializer.clues.values = ClueScanner.clues(in: body..<previousEnd, of: bytes)
@@ -145,12 +149,14 @@ extension DeclarationParser {
   }
 
   /// What a body asks of what it is given.
-  private func demands(of body: Range<Int>, on parameters: [Parameter]) -> Demands {
+  private func demands(
+    of body: Range<Int>, on parameters: [Parameter], isChecked: Bool
+  ) -> Demands {
     guard !parameters.isEmpty, body.count > 1, bytes[body.lowerBound] == ASCII.leftBrace else {
       return Demands()
     }
     return PreconditionScanner.demands(
-      of: body, parameters: parameters, in: checks, home: scope.name ?? "")
+      of: body, parameters: parameters, in: checks, home: scope.name ?? "", isChecked: isChecked)
   }
 
   /// Whether a function that is read up to its name asks something of a value, and takes nothing.

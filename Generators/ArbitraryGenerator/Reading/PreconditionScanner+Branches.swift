@@ -108,13 +108,15 @@ extension PreconditionScanner {
     }
   }
 
-  /// Whether the statements in braces, or behind a colon, end the program after all.
+  /// Whether the statements in braces, or behind a colon, end the program, or what is looked for,
+  /// after all.
   func endsProgram(behind start: Int) -> Bool {
     var position = start + 1
     while position < tokens.count, kind(at: position) != .rightBrace {
       if isStart(position, of: start + 1..<tokens.count) {
         if bytes.endsProgram(tokens[position]) { return true }
         if tokens[position].keyword == .throw { return throwsEnd }
+        if nilEnds, returnsNil(at: position) { return true }
         if word(at: position) == "default" || goesOn(position) { return false }
       }
       position = tokens.end(ofBracketsAt: position)

@@ -192,11 +192,15 @@ extension PreconditionScanner {
   /// Whether a statement there may leave the initialiser, and the program goes on.
   func mayLeave(at position: Int) -> Bool {
     switch tokens[position].keyword {
-    case .return: true
+    case .return: !(nilEnds && returnsNil(at: position))
     case .throw: !throwsEnd
     case .try: !throwsEnd && word(at: position + 1) != "!"
     default: false
     }
+  }
+
+  func returnsNil(at position: Int) -> Bool {
+    tokens[position].keyword == .return && word(at: position + 1) == "nil"
   }
 
   /// Whether something is computed there that ends the program for some values.

@@ -14,8 +14,10 @@ struct PreconditionScanner {
   let home: String
   /// What names mean in terms of the parameters.
   var names: Names
-  /// Whether what is thrown ends the program.
+  /// Whether what is thrown ends the program, or what is looked for.
   var throwsEnd = false
+  /// Whether `return nil` ends what is looked for.
+  private(set) var nilEnds = false
   /// The constants in conditions, by the positions where their names begin.
   private(set) var constants: [Int: (text: String, end: Int)] = [:]
   var calls: [InitializerCall] = []
@@ -34,23 +36,41 @@ struct PreconditionScanner {
   /// - Parameters:
   ///   - scope: What else is in the file.
   ///   - home: The type that the body stands in, with those around it.
+  ///   - isChecked: Whether it may make nothing, because it returns nil or throws.
   static func demands(
-    of body: Range<Int>, parameters: [Parameter], in scope: CheckScope, home: String
+    of body: Range<Int>, parameters: [Parameter], in scope: CheckScope, home: String,
+    isChecked: Bool
   ) -> Demands {
-    guard mayAsk(body, in: scope) else { return Demands() }
-    var scanner = PreconditionScanner(
-      tokens: scope.bytes.tokens(in: body), scope: scope, home: home, names: Names(of: parameters))
-    let conditions = scanner.conditions(in: 0..<scanner.tokens.count)
-    return Demands(conditions: conditions + scanner.magnitudes(), calls: scanner.calls)
+    guard isChecked || mayAsk(body, in: scope) else { return Demands() }
+    let (tokens, names) = (scope.bytes.tokens(in: body), Names(of: parameters))
+    var scanner = PreconditionScanner(tokens: tokens, scope: scope, home: home, names: names)
+    let conditions = scanner.conditions(in: tokens.indices)
+    var demands = Demands(conditions: conditions + scanner.magnitudes(), calls: scanner.calls)
+    if isChecked {
+      scanner = PreconditionScanner(
+        tokens: tokens, scope: scope, home: home, names: names, rejectionEnds: true)
+      demands.checks = scanner.checks().filter { !conditions.contains($0) }
+    }
+    return demands
   }
 
+  /// - Parameter rejectionEnds: Whether what ends the making of a value is looked for, and not only
+  ///   what ends the program.
   init(
-    tokens: [Token], scope: CheckScope, home: String, names: Names, effort: Effort = Effort()
+    tokens: [Token], scope: CheckScope, home: String, names: Names, effort: Effort = Effort(),
+    rejectionEnds: Bool = false
   ) {
     (self.tokens, self.scope) = (tokens, scope)
     (self.home, self.names, self.effort) = (home, names, effort)
-    looksAround = scope.endsProgram || tokens.contains { $0.keyword == .try }
-    if saysConditions { findConstants() }
+    looksAround = rejectionEnds || scope.endsProgram || tokens.contains { $0.keyword == .try }
+    (throwsEnd, nilEnds) = (rejectionEnds, rejectionEnds)
+    if rejectionEnds || saysConditions { findConstants() }
+  }
+
+  /// What holds wherever a value is made; behind what may have made one before, nothing has to.
+  private mutating func checks() -> [Precondition] {
+    let end = tokens.indices.first(where: mayLeave) ?? tokens.count
+    return conditions(in: 0..<end).filter { $0.isReadable && !$0.text.isEmpty }
   }
 
   var bytes: SourceBytes { scope.bytes }

@@ -57,7 +57,7 @@ struct AskedRangesTests {
   private static let other = Gen<Condition>.element(
     of: [
       "m > 3", "n % 2 == 0", "isOpen", "!name.isEmpty", "n + 1 > 0", "f(n) == 3", "n < m",
-      "(n > 0) == (n < 9)", "names.contains { $0.count > 3 && $0.count < 9 }", "n < 1 << 3",
+      "(n > 0) == (n < 9)", "names.contains { $0.count > 3 && $0.count < 9 }",
       "numbers.contains(n)", "n & 3 == 1",
     ].map { Condition(text: $0, holds: { $1 }, isUnderstood: false) })
 
@@ -118,12 +118,26 @@ struct AskedRangesTests {
     arguments: [
       "n > 0 || m < 9", "n % 2 == 0", "(0...9).contains(m)", "m > 0 && m < 5", "n.count > 3",
       "(0...9).contains(-n)", "n > 0", "n ..< 9", "0... ~= n", "n < m", "n + 1 > 0 && n - 3 < 5",
-      "n > 0 && n < 1e300", "n > 0 && n < 1 << 16", "", "n", "~= n", "(n > 0) == (n < 9)",
+      "n > 0 && n < 1e300", "n > 0 && n < 1 / 0", "0 / 0 ~= n", "n == 1 << 99",
+      "n > 0 && n < 2 ^ 9", "n > 0 && n < 9 % 5", "", "n", "~= n", "(n > 0) == (n < 9)",
       "n > 0 && n < 9 ? n != 3 : n > 5", "n > nan && n < inf", "[1, m].contains(n)", "!!(",
       ")n > 0 && n < 3(", "(n > 0 && n < 3", "n = 3", "n === 3",
     ])
   func others(condition: String) {
     #expect(AskedRanges(of: "n", by: [condition], step: 1).bounds == nil)
+  }
+
+  @Test(
+    "What is computed of numbers is one",
+    arguments: [
+      ("64 / 8", 8), ("60 * 60 * 24", 86_400), ("(1 << 16) - 1", 65_535), ("10 - 3 - 2", 5),
+      ("100 / 7 / 2", 7), ("2 + 3 * 4", 14), ("(2 + 3) * 4", 20), ("1 << 2 << 3", 32),
+      ("0x10 + 0b1", nil), ("-3 + 5", 2), ("1_000 - 1", 999), ("3 * -2", -6), ("+", nil),
+      ("()", nil), ("1 +", nil), ("* 2", nil), ("0xff", 255),
+    ] as [(String, Double?)])
+  func computed(text: String, number: Double?) {
+    let asked = AskedRanges(of: "n", by: ["n == \(text)"], step: 1)
+    #expect(asked.bounds == number.map { $0...$0 })
   }
 
   @Test("Numbers that are no integers have no next one")
@@ -145,6 +159,9 @@ struct AskedRangesTests {
       ("Int?", "n == nil || n! > 0 && n! < 4", ".optional(of: .int(in: 1...3))"),
       ("Int", "n == 8 || n == 16", ".oneOf(.int(in: 8...8), .int(in: 16...16))"),
       ("Int", "[1, 3, 5, 7, 9, 11, 13, 15, 17].contains(n)", ".int(in: 1...17)"),
+      ("UInt8", "n > 200", ".integer(in: 201...255)"), ("UInt", "n < 64", ".integer(in: 0...63)"),
+      ("UInt64", "n > 5", nil), ("Int32", "m == 3", nil), ("UInt8", "n % 2 == 0", nil),
+      ("UInt16", "n != 7", ".oneOf(.integer(in: 0...6), .integer(in: 8...65535))"),
       ("Int", "n != 3 && n > 0", nil), ("Int", "n > 5 && n < 3", nil),
       ("[UInt8]", "n.count == 16", ".array(of: .any, count: 16...16)"),
       ("[UInt8]", "!n.isEmpty", ".array(of: .any, count: 1...)"),

@@ -214,7 +214,7 @@ struct InitializerCandidateTests {
       ("a: Int?", "a.map { abs($0) > 3 } ?? true", ".optional(of: .int(in: -1000000...1000000))"),
       ("a: UInt8?", "a == nil || a! * 2 > 3", ".optional(of: .integer(in: 0...100))"),
       ("a: Int?", "a == nil || a! > 3", nil), ("a: [Int]", "a.count * 2 > 3", nil),
-      ("a: Double", "a * 4 > 9", nil), ("a: Int8", "a > 0 && a != 9", nil),
+      ("a: Double", "a * 4 > 9", nil), ("a: Int64", "a > 0 && a != 9", nil),
     ])
   func terms(parameters: String, condition: String, gen: String?) {
     let generated = Generated("struct A { init(\(parameters)) { precondition(\(condition)) } }")

@@ -27,7 +27,7 @@ nonisolated extension Appointment: FactoryCheck.Providable, FactoryCheck.Arbitra
     return try choices.attempt(
       knowing: .init(numbers: [0, 23])
     ) { choices throws(FactoryCheck.Discard) in
-      let hour = try choices.draw(Int.self)
+      let hour = try FactoryCheck.Gen<Int>.int(in: 0...23).draw(&choices)
       let notes = try choices.draw([String].self)
       return choices.showing(
         FactoryCheck.Choices.onMainActor { Appointment(hour: hour, notes: notes) },
@@ -48,7 +48,7 @@ nonisolated extension Appointment: FactoryCheck.MemberwiseProvidable, FactoryChe
         return try choices.attempt(
           knowing: .init(numbers: [0, 23])
         ) { choices throws(FactoryCheck.Discard) in
-          let hour: Int = if let hour { hour } else { try choices.draw(Int.self) }
+          let hour: Int = if let hour { hour } else { try FactoryCheck.Gen<Int>.int(in: 0...23).draw(&choices) }
           let notes: [String] = if let notes { notes } else { try choices.draw([String].self) }
           return FactoryCheck.Choices.onMainActor {
             Appointment(hour: hour, notes: notes)
@@ -60,10 +60,11 @@ nonisolated extension Appointment: FactoryCheck.MemberwiseProvidable, FactoryChe
 
   nonisolated struct _Arbitrary: FactoryCheck.MemberwiseFactory {
     func callAsFunction(
-      hour: FactoryCheck.Gen<Int> = .any,
+      hour: FactoryCheck.Gen<Int>? = nil,
       notes: FactoryCheck.Gen<[String]> = .any
     ) -> FactoryCheck.Gen<Appointment> {
-      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+      let hour = hour ?? FactoryCheck.Gen<Int>.int(in: 0...23)
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try choices.attempt(
           knowing: .init(numbers: [0, 23])
         ) { choices throws(FactoryCheck.Discard) in

@@ -8,7 +8,7 @@ import Foundation
 
 /// What the sources compare with, and other literals of theirs: gens draw them often.
 nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
-  integers: [32, 100, 24, 66, 77],
+  integers: [32, 64, 100, 200, 24, 66, 77, 128],
   texts: [
     "page", "https", "recipes", " ", "#", "-", ".", "@", "EUR", "JPY", "USD", "row",
     "SKU-", "crit", "name", "8 rows of 8", "four for each point"
@@ -28,7 +28,7 @@ nonisolated extension Shapes.Bitmap: FactoryCheck.Arbitrary {
     return try choices.attempt(
       knowing: .init(numbers: [3, 99, 66, 77])
     ) { choices throws(FactoryCheck.Discard) in
-      let bytes = try choices.draw([UInt8].self)
+      let bytes = try FactoryCheck.Gen<[UInt8]>.array(of: .any, count: 3...).draw(&choices)
       guard bytes.indices.contains(2) else { return nil }
       return choices.showing(try? Shapes.Bitmap(bytes: bytes), as: "try! Self(bytes: %)", [bytes])
     }
@@ -40,9 +40,10 @@ nonisolated extension Shapes.Bitmap: FactoryCheck.MemberwiseArbitrary {
     public init() {}
 
     func callAsFunction(
-      bytes: FactoryCheck.Gen<[UInt8]> = .any
+      bytes: FactoryCheck.Gen<[UInt8]>? = nil
     ) -> FactoryCheck.Gen<Shapes.Bitmap> {
-      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+      let bytes = bytes ?? FactoryCheck.Gen<[UInt8]>.array(of: .any, count: 3...)
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try choices.attempt(
           knowing: .init(numbers: [3, 99, 66, 77])
         ) { choices throws(FactoryCheck.Discard) in
@@ -52,6 +53,66 @@ nonisolated extension Shapes.Bitmap: FactoryCheck.MemberwiseArbitrary {
             try? Shapes.Bitmap(bytes: bytes),
             as: "try! Self(bytes: %)",
             [bytes]
+          )
+        }
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.BlockCipher: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.BlockCipher> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.BlockCipher {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.BlockCipher.self)
+    defer { choices.end() }
+    return try choices.attempt(
+      knowing: .init(numbers: [2, 16, 64, 8, 1, 0, 200, 128])
+    ) { choices throws(FactoryCheck.Discard) in
+      let key = try FactoryCheck.Gen<[UInt8]>.oneOf(.array(of: .any, count: 16...16), .array(of: .any, count: 32...32)).draw(&choices)
+      let vector = try FactoryCheck.Gen<[UInt8]?>.optional(of: .array(of: .any, count: 8...8)).draw(&choices)
+      let salt = try FactoryCheck.Gen<Data>.data(count: 1...).draw(&choices)
+      let rounds = try FactoryCheck.Gen<UInt8>.integer(in: 200...255).draw(&choices)
+      return choices.showing(
+        try? Shapes.BlockCipher(key: key, vector: vector, salt: salt, rounds: rounds),
+        as: "try! Self(key: %, vector: %, salt: %, rounds: %)",
+        [key, vector as Any, salt, rounds]
+      )
+    }
+  }
+}
+
+nonisolated extension Shapes.BlockCipher: FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      key: FactoryCheck.Gen<[UInt8]>? = nil,
+      vector: FactoryCheck.Gen<[UInt8]?>? = nil,
+      salt: FactoryCheck.Gen<Data>? = nil,
+      rounds: FactoryCheck.Gen<UInt8>? = nil
+    ) -> FactoryCheck.Gen<Shapes.BlockCipher> {
+      let key = key ?? FactoryCheck.Gen<[UInt8]>.oneOf(.array(of: .any, count: 16...16), .array(of: .any, count: 32...32))
+      let vector = vector ?? FactoryCheck.Gen<[UInt8]?>.optional(of: .array(of: .any, count: 8...8))
+      let salt = salt ?? FactoryCheck.Gen<Data>.data(count: 1...)
+      let rounds = rounds ?? FactoryCheck.Gen<UInt8>.integer(in: 200...255)
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt(
+          knowing: .init(numbers: [2, 16, 64, 8, 1, 0, 200, 128])
+        ) { choices throws(FactoryCheck.Discard) in
+          let key = try key.draw(&choices)
+          let vector = try vector.draw(&choices)
+          let salt = try salt.draw(&choices)
+          let rounds = try rounds.draw(&choices)
+          return choices.showing(
+            try? Shapes.BlockCipher(key: key, vector: vector, salt: salt, rounds: rounds),
+            as: "try! Self(key: %, vector: %, salt: %, rounds: %)",
+            [key, vector as Any, salt, rounds]
           )
         }
       }
@@ -342,7 +403,7 @@ nonisolated extension Shapes.Checksum: FactoryCheck.Providable, FactoryCheck.Arb
     return try choices.attempt(
       knowing: .init(numbers: [32], alphabets: [.hexDigits])
     ) { choices throws(FactoryCheck.Discard) in
-      let hexadecimal = try choices.draw(String.self)
+      let hexadecimal = try FactoryCheck.Gen<String>.string(count: 32...32).draw(&choices)
       return choices.showing(
         try? Shapes.Checksum(hexadecimal: hexadecimal),
         as: "try! Self(hexadecimal: %)",
@@ -364,7 +425,7 @@ nonisolated extension Shapes.Checksum: FactoryCheck.MemberwiseProvidable, Factor
         return try choices.attempt(
           knowing: .init(numbers: [32], alphabets: [.hexDigits])
         ) { choices throws(FactoryCheck.Discard) in
-          let hexadecimal: String = if let hexadecimal { hexadecimal } else { try choices.draw(String.self) }
+          let hexadecimal: String = if let hexadecimal { hexadecimal } else { try FactoryCheck.Gen<String>.string(count: 32...32).draw(&choices) }
           return try? Shapes.Checksum(hexadecimal: hexadecimal)
         }
       }
@@ -375,9 +436,10 @@ nonisolated extension Shapes.Checksum: FactoryCheck.MemberwiseProvidable, Factor
     public init() {}
 
     func callAsFunction(
-      hexadecimal: FactoryCheck.Gen<String> = .any
+      hexadecimal: FactoryCheck.Gen<String>? = nil
     ) -> FactoryCheck.Gen<Shapes.Checksum> {
-      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+      let hexadecimal = hexadecimal ?? FactoryCheck.Gen<String>.string(count: 32...32)
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try choices.attempt(
           knowing: .init(numbers: [32], alphabets: [.hexDigits])
         ) { choices throws(FactoryCheck.Discard) in
@@ -662,7 +724,7 @@ nonisolated extension Shapes.HexColor: FactoryCheck.Providable, FactoryCheck.Arb
     return try choices.attempt(
       knowing: .init(numbers: [7], texts: ["#"], alphabets: [.digits, .hexDigits])
     ) { choices throws(FactoryCheck.Discard) in
-      let text = try choices.draw(String.self)
+      let text = try FactoryCheck.Gen<String>.string(count: 7...7).draw(&choices)
       return choices.showing(Shapes.HexColor(text), as: "Self(%)!", [text])
     }
   }
@@ -680,7 +742,7 @@ nonisolated extension Shapes.HexColor: FactoryCheck.MemberwiseProvidable, Factor
         return try choices.attempt(
           knowing: .init(numbers: [7], texts: ["#"], alphabets: [.digits, .hexDigits])
         ) { choices throws(FactoryCheck.Discard) in
-          let text: String = if let text { text } else { try choices.draw(String.self) }
+          let text: String = if let text { text } else { try FactoryCheck.Gen<String>.string(count: 7...7).draw(&choices) }
           return Shapes.HexColor(text)
         }
       }
@@ -691,9 +753,10 @@ nonisolated extension Shapes.HexColor: FactoryCheck.MemberwiseProvidable, Factor
     public init() {}
 
     func callAsFunction(
-      text: FactoryCheck.Gen<String> = .any
+      text: FactoryCheck.Gen<String>? = nil
     ) -> FactoryCheck.Gen<Shapes.HexColor> {
-      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+      let text = text ?? FactoryCheck.Gen<String>.string(count: 7...7)
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try choices.attempt(
           knowing: .init(numbers: [7], texts: ["#"], alphabets: [.digits, .hexDigits])
         ) { choices throws(FactoryCheck.Discard) in
@@ -889,7 +952,7 @@ nonisolated extension Shapes.PostalCode: FactoryCheck.Providable, FactoryCheck.A
     return try choices.attempt(
       knowing: .init(numbers: [5], alphabets: [.digits])
     ) { choices throws(FactoryCheck.Discard) in
-      let code = try choices.draw(String.self)
+      let code = try FactoryCheck.Gen<String>.string(count: 5...5).draw(&choices)
       return choices.showing(Shapes.PostalCode(code), as: "Self(%)!", [code])
     }
   }
@@ -907,7 +970,7 @@ nonisolated extension Shapes.PostalCode: FactoryCheck.MemberwiseProvidable, Fact
         return try choices.attempt(
           knowing: .init(numbers: [5], alphabets: [.digits])
         ) { choices throws(FactoryCheck.Discard) in
-          let code: String = if let code { code } else { try choices.draw(String.self) }
+          let code: String = if let code { code } else { try FactoryCheck.Gen<String>.string(count: 5...5).draw(&choices) }
           return Shapes.PostalCode(code)
         }
       }
@@ -918,9 +981,10 @@ nonisolated extension Shapes.PostalCode: FactoryCheck.MemberwiseProvidable, Fact
     public init() {}
 
     func callAsFunction(
-      code: FactoryCheck.Gen<String> = .any
+      code: FactoryCheck.Gen<String>? = nil
     ) -> FactoryCheck.Gen<Shapes.PostalCode> {
-      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+      let code = code ?? FactoryCheck.Gen<String>.string(count: 5...5)
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try choices.attempt(
           knowing: .init(numbers: [5], alphabets: [.digits])
         ) { choices throws(FactoryCheck.Discard) in
@@ -1026,7 +1090,7 @@ nonisolated extension Shapes.SecretKey: FactoryCheck.Providable, FactoryCheck.Ar
     return try choices.attempt(
       knowing: .init(numbers: [24])
     ) { choices throws(FactoryCheck.Discard) in
-      let bytes = try choices.draw(Data.self)
+      let bytes = try FactoryCheck.Gen<Data>.data(count: 24...24).draw(&choices)
       return choices.showing(Shapes.SecretKey(bytes: bytes), as: "Self(bytes: %)!", [bytes])
     }
   }
@@ -1044,7 +1108,7 @@ nonisolated extension Shapes.SecretKey: FactoryCheck.MemberwiseProvidable, Facto
         return try choices.attempt(
           knowing: .init(numbers: [24])
         ) { choices throws(FactoryCheck.Discard) in
-          let bytes: Data = if let bytes { bytes } else { try choices.draw(Data.self) }
+          let bytes: Data = if let bytes { bytes } else { try FactoryCheck.Gen<Data>.data(count: 24...24).draw(&choices) }
           return Shapes.SecretKey(bytes: bytes)
         }
       }
@@ -1055,9 +1119,10 @@ nonisolated extension Shapes.SecretKey: FactoryCheck.MemberwiseProvidable, Facto
     public init() {}
 
     func callAsFunction(
-      bytes: FactoryCheck.Gen<Data> = .any
+      bytes: FactoryCheck.Gen<Data>? = nil
     ) -> FactoryCheck.Gen<Shapes.SecretKey> {
-      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+      let bytes = bytes ?? FactoryCheck.Gen<Data>.data(count: 24...24)
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try choices.attempt(
           knowing: .init(numbers: [24])
         ) { choices throws(FactoryCheck.Discard) in

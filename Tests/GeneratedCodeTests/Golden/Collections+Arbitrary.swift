@@ -635,7 +635,7 @@ nonisolated extension Shapes.Verb: FactoryCheck.Providable, FactoryCheck.Arbitra
     choices.begin(Shapes.Verb.self)
     defer { choices.end() }
     return try choices.attempt { choices throws(FactoryCheck.Discard) in
-      let rawValue = try choices.draw(String.self)
+      let rawValue = try FactoryCheck.Gen<String>.string(count: 1...).draw(&choices)
       return choices.showing(Shapes.Verb(rawValue: rawValue), as: "Self(rawValue: %)!", [rawValue])
     }
   }
@@ -646,9 +646,10 @@ nonisolated extension Shapes.Verb: FactoryCheck.MemberwiseArbitrary {
     public init() {}
 
     func callAsFunction(
-      rawValue: FactoryCheck.Gen<String> = .any
+      rawValue: FactoryCheck.Gen<String>? = nil
     ) -> FactoryCheck.Gen<Shapes.Verb> {
-      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+      let rawValue = rawValue ?? FactoryCheck.Gen<String>.string(count: 1...)
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try choices.attempt { choices throws(FactoryCheck.Discard) in
           let rawValue = try rawValue.draw(&choices)
           return choices.showing(

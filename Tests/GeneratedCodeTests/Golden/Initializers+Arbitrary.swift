@@ -1219,7 +1219,7 @@ nonisolated extension Shapes.Parity: FactoryCheck.Providable, FactoryCheck.Arbit
     return try choices.attempt(
       knowing: .init(numbers: [1, 0])
     ) { choices throws(FactoryCheck.Discard) in
-      let bits = try choices.draw([Int].self)
+      let bits = try FactoryCheck.Gen<[Int]>.array(of: .any, count: 1...).draw(&choices)
       let divisor = try choices.draw(Int.self)
       return choices.showing(
         Shapes.Parity(bits: bits, of: divisor),
@@ -1242,7 +1242,7 @@ nonisolated extension Shapes.Parity: FactoryCheck.MemberwiseProvidable, FactoryC
         return try choices.attempt(
           knowing: .init(numbers: [1, 0])
         ) { choices throws(FactoryCheck.Discard) in
-          let bits: [Int] = if let bits { bits } else { try choices.draw([Int].self) }
+          let bits: [Int] = if let bits { bits } else { try FactoryCheck.Gen<[Int]>.array(of: .any, count: 1...).draw(&choices) }
           let divisor: Int = if let divisor { divisor } else { try choices.draw(Int.self) }
           return Shapes.Parity(bits: bits, of: divisor)
         }
@@ -1254,10 +1254,11 @@ nonisolated extension Shapes.Parity: FactoryCheck.MemberwiseProvidable, FactoryC
     public init() {}
 
     func callAsFunction(
-      bits: FactoryCheck.Gen<[Int]> = .any,
+      bits: FactoryCheck.Gen<[Int]>? = nil,
       divisor: FactoryCheck.Gen<Int> = .any
     ) -> FactoryCheck.Gen<Shapes.Parity> {
-      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+      let bits = bits ?? FactoryCheck.Gen<[Int]>.array(of: .any, count: 1...)
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try choices.attempt(
           knowing: .init(numbers: [1, 0])
         ) { choices throws(FactoryCheck.Discard) in
@@ -1428,7 +1429,7 @@ nonisolated extension Shapes.Percent: FactoryCheck.Providable, FactoryCheck.Arbi
     choices.begin(Shapes.Percent.self)
     defer { choices.end() }
     return try choices.attempt { choices throws(FactoryCheck.Discard) in
-      let value = try choices.draw(Int.self)
+      let value = try FactoryCheck.Gen<Int>.int(in: -1000...1000).draw(&choices)
       return choices.showing(Shapes.Percent(value), as: "Self(%)!", [value])
     }
   }
@@ -1444,7 +1445,7 @@ nonisolated extension Shapes.Percent: FactoryCheck.MemberwiseProvidable, Factory
         choices.begin(Shapes.Percent.self)
         defer { choices.end() }
         return try choices.attempt { choices throws(FactoryCheck.Discard) in
-          let value: Int = if let value { value } else { try choices.draw(Int.self) }
+          let value: Int = if let value { value } else { try FactoryCheck.Gen<Int>.int(in: -1000...1000).draw(&choices) }
           return Shapes.Percent(value)
         }
       }
@@ -1454,8 +1455,9 @@ nonisolated extension Shapes.Percent: FactoryCheck.MemberwiseProvidable, Factory
   nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
     public init() {}
 
-    func callAsFunction(value: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.Percent> {
-      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+    func callAsFunction(value: FactoryCheck.Gen<Int>? = nil) -> FactoryCheck.Gen<Shapes.Percent> {
+      let value = value ?? FactoryCheck.Gen<Int>.int(in: -1000...1000)
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try choices.attempt { choices throws(FactoryCheck.Discard) in
           let value = try value.draw(&choices)
           return choices.showing(Shapes.Percent(value), as: "Self(%)!", [value])
@@ -1483,7 +1485,7 @@ nonisolated extension Shapes.Pin: FactoryCheck.Providable, FactoryCheck.Arbitrar
     return try choices.attempt(
       knowing: .init(numbers: [7])
     ) { choices throws(FactoryCheck.Discard) in
-      let text = try FactoryCheck.Gen<String>.string(count: 1...).draw(&choices)
+      let text = try FactoryCheck.Gen<String>.string(count: 1...7).draw(&choices)
       guard !text.isEmpty else { return nil }
       return choices.showing(try? Shapes.Pin(text: text), as: "try! Self(text: %)", [text])
     }
@@ -1502,7 +1504,7 @@ nonisolated extension Shapes.Pin: FactoryCheck.MemberwiseProvidable, FactoryChec
         return try choices.attempt(
           knowing: .init(numbers: [7])
         ) { choices throws(FactoryCheck.Discard) in
-          let text: String = if let text { text } else { try FactoryCheck.Gen<String>.string(count: 1...).draw(&choices) }
+          let text: String = if let text { text } else { try FactoryCheck.Gen<String>.string(count: 1...7).draw(&choices) }
           guard !text.isEmpty else { return nil }
           return try? Shapes.Pin(text: text)
         }
@@ -1514,7 +1516,7 @@ nonisolated extension Shapes.Pin: FactoryCheck.MemberwiseProvidable, FactoryChec
     public init() {}
 
     func callAsFunction(text: FactoryCheck.Gen<String>? = nil) -> FactoryCheck.Gen<Shapes.Pin> {
-      let text = text ?? FactoryCheck.Gen<String>.string(count: 1...)
+      let text = text ?? FactoryCheck.Gen<String>.string(count: 1...7)
       return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try choices.attempt(
           knowing: .init(numbers: [7])
@@ -2449,7 +2451,7 @@ nonisolated extension Shapes.UnitInterval: FactoryCheck.Providable, FactoryCheck
     choices.begin(Shapes.UnitInterval.self)
     defer { choices.end() }
     return try choices.attempt { choices throws(FactoryCheck.Discard) in
-      let value = try choices.draw(Double.self)
+      let value = try FactoryCheck.Gen<Double>.double(in: 0.0...1.0).draw(&choices)
       return choices.showing(Shapes.UnitInterval(value), as: "Self.init(%)!", [value])
     }
   }
@@ -2465,7 +2467,7 @@ nonisolated extension Shapes.UnitInterval: FactoryCheck.MemberwiseProvidable, Fa
         choices.begin(Shapes.UnitInterval.self)
         defer { choices.end() }
         return try choices.attempt { choices throws(FactoryCheck.Discard) in
-          let value: Double = if let value { value } else { try choices.draw(Double.self) }
+          let value: Double = if let value { value } else { try FactoryCheck.Gen<Double>.double(in: 0.0...1.0).draw(&choices) }
           return Shapes.UnitInterval(value)
         }
       }
@@ -2476,9 +2478,10 @@ nonisolated extension Shapes.UnitInterval: FactoryCheck.MemberwiseProvidable, Fa
     public init() {}
 
     func callAsFunction(
-      value: FactoryCheck.Gen<Double> = .any
+      value: FactoryCheck.Gen<Double>? = nil
     ) -> FactoryCheck.Gen<Shapes.UnitInterval> {
-      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+      let value = value ?? FactoryCheck.Gen<Double>.double(in: 0.0...1.0)
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try choices.attempt { choices throws(FactoryCheck.Discard) in
           let value = try value.draw(&choices)
           return choices.showing(Shapes.UnitInterval(value), as: "Self.init(%)!", [value])

@@ -1810,7 +1810,7 @@ nonisolated extension Shapes.Timeout: FactoryCheck.Providable, FactoryCheck.Arbi
     choices.begin(Shapes.Timeout.self)
     defer { choices.end() }
     return try choices.attempt { choices throws(FactoryCheck.Discard) in
-      let seconds = try FactoryCheck.Gen<Int>.int(in: -1000000...1000000).draw(&choices)
+      let seconds = try FactoryCheck.Gen<Int>.int(in: 0...1048576).draw(&choices)
       guard !(seconds < 0) else { return nil }
       guard seconds <= (1 << 20) else { return nil }
       return choices.showing(Shapes.Timeout(seconds: seconds), as: "Self(seconds: %)", [seconds])
@@ -1828,7 +1828,7 @@ nonisolated extension Shapes.Timeout: FactoryCheck.MemberwiseProvidable, Factory
         choices.begin(Shapes.Timeout.self)
         defer { choices.end() }
         return try choices.attempt { choices throws(FactoryCheck.Discard) in
-          let seconds: Int = if let seconds { seconds } else { try FactoryCheck.Gen<Int>.int(in: -1000000...1000000).draw(&choices) }
+          let seconds: Int = if let seconds { seconds } else { try FactoryCheck.Gen<Int>.int(in: 0...1048576).draw(&choices) }
           guard !(seconds < 0) else { return nil }
           guard seconds <= (1 << 20) else { return nil }
           return Shapes.Timeout(seconds: seconds)
@@ -1841,7 +1841,7 @@ nonisolated extension Shapes.Timeout: FactoryCheck.MemberwiseProvidable, Factory
     public init() {}
 
     func callAsFunction(seconds: FactoryCheck.Gen<Int>? = nil) -> FactoryCheck.Gen<Shapes.Timeout> {
-      let seconds = seconds ?? FactoryCheck.Gen<Int>.int(in: -1000000...1000000)
+      let seconds = seconds ?? FactoryCheck.Gen<Int>.int(in: 0...1048576)
       return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try choices.attempt { choices throws(FactoryCheck.Discard) in
           let seconds = try seconds.draw(&choices)

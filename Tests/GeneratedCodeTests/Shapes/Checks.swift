@@ -248,3 +248,22 @@ struct SeatClaim: Equatable {
     (self.row, self.name) = (row, name)
   }
 }
+
+/// The number of elements of each argument is asked for, here and where it is handed on.
+struct BlockCipher: Equatable {
+  static let keySize = 128 / 8
+  let key: [UInt8]
+  let vector: [UInt8]?
+  let salt: Data
+  let rounds: UInt8
+
+  var keySize: Int { key.count }
+
+  init(key: [UInt8], vector: [UInt8]?, salt: Data, rounds: UInt8) throws {
+    guard key.count == BlockCipher.keySize || key.count == 2 * 16 else { throw Malformed() }
+    if let vector, vector.count != 64 / 8 { throw Malformed() }
+    if salt.isEmpty { throw Malformed() }
+    guard rounds & 1 == 0, rounds >= 200 else { throw Malformed() }
+    (self.key, self.vector, self.salt, self.rounds) = (key, vector, salt, rounds)
+  }
+}

@@ -1,0 +1,77 @@
+import Testing
+
+@testable import ArbitraryGenerator
+
+/// What initialisers reject by themselves steers what they are called with.
+struct CheckedRangesTests {
+  /// The range that an argument is drawn from.
+  private func range(_ body: String, declaring rest: String = "") -> String? {
+    let lines = Generated(
+      """
+      struct S {
+        let m: Int
+        \(rest)
+        init?(n: Int, o: Int) throws {
+          \(body)
+          m = 0
+        }
+      }
+      """
+    ).lines(with: "let n = try ")
+    guard let line = lines.first, let start = line.firstRange(of: "(in: ") else { return nil }
+    return String(line[start.upperBound...].prefix { $0 != ")" })
+  }
+
+  @Test(
+    "What is thrown away is not drawn",
+    arguments: [
+      "guard n > 0, n < 9 else { return nil }", "if n < 1 || n > 8 { throw E() }",
+      "guard (1...8).contains(n) else { throw E.range(n) }",
+      "guard n > 0 else { return nil }\nif n > 8 { throw E() }",
+      "if n < 1 { log(); throw E() } else if n > 8 { return nil }",
+      "switch n { case 1...8: break\ndefault: return nil }",
+      "switch n { case 1, 3, 5, 7: m = 1\ncase 2, 4, 6, 8: m = 2\ndefault: throw E() }",
+      "guard (n > 0 && n < 9) && o == 3 else { throw E() }", "try checkOwn(n)",
+      "guard n > 0, n <= Self.most, n <= S.most else { throw E() }",
+      "try Self.check(n)\nguard o > 3 else { return nil }",
+      "guard Self.isGood(n) else { return nil }",
+      "precondition(n > 0)\nguard n < 9 else { return nil }", "try self.init(k: n)",
+      "self.init(p: n)",
+      "guard o > 0 else { throw E() }\nguard 0 < n && 9 > n else { throw E() }",
+    ])
+  func rejected(body: String) {
+    let rest = """
+      static let least = 1
+      static let most = 64 / 8
+      var most: Int { 3 }
+      static func check(_ k: Int) throws { guard k >= least, k < 9 else { throw E() } }
+      func checkOwn(_ k: Int) throws { if !(1...8).contains(k) { throw E() } }
+      static func isGood(_ k: Int) -> Bool { k > 0 && k <= 8 }
+      private init(k: Int) throws { guard k > 0, k < 9 else { throw E() }; m = 0 }
+      private init?(p: Int) { guard p > 0 && p < 9 else { return nil }; m = 0 }
+      """
+    #expect(range(body, declaring: rest) == "1...8")
+  }
+
+  @Test(
+    "What may be accepted after all is drawn as well",
+    arguments: [
+      "if o > 3 { guard n > 0, n < 9 else { return nil } }",
+      "if n == 0 { m = 1; return }\nguard n > 0, n < 9 else { return nil }",
+      "guard n < 9 else { m = 2; return }\nguard n > 0 else { return nil }",
+      "do { guard n > 0, n < 9 else { throw E() } } catch { m = 3 }",
+      "try? check(n)", "let n = o\nguard n > 0, n < 9 else { return nil }",
+      "let f = { () -> Int? in guard n > 0, n < 9 else { return nil }; return 1 }",
+      "defer { if n < 0 { log() } }", "guard o > 0, o < 9 else { return nil }",
+      "let inner = S(p: n)", "while n < 1 || n > 8 { throw E() }",
+      "guard n > 0 || o < 9 else { throw E() }",
+      "#if A\nguard n > 0, n < 9 else { return nil }\n#else\nguard n > 3, n < 30 else { return nil }\n#endif",
+    ])
+  func accepted(body: String) {
+    let rest = """
+      func check(_ k: Int) throws { if !(1...8).contains(k) { throw E() } }
+      private init?(p: Int) { guard p > 0 && p < 9 else { return nil }; m = 0 }
+      """
+    #expect(range(body, declaring: rest) == nil)
+  }
+}
