@@ -74,6 +74,13 @@ extension DiscardCauses: CustomStringConvertible {
         In all of \(sample) cases drawn again \(gen). Let it have fewer, or draw them from more values.
         """
     }
+    if filtered == sample, place == nil, let type {
+      return """
+        In all of \(sample) cases drawn again nothing that was drawn for \(type) was accepted, by its \
+        initialiser or by a filter. Say what is: with // arbitrary: and a gen at one of its members, \
+        or in the test, as Factory<\(type)>.arbitrary(…) with gens for what it is made of.
+        """
+    }
     if filtered == sample {
       return """
         In all of \(sample) cases drawn again \(gen). Build the values so that they need no filter, \

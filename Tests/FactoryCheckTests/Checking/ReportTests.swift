@@ -324,9 +324,9 @@ struct ReportTests {
       (
         50, "Even" as String?, nil as String?,
         """
-        In all of 50 cases drawn again a gen within Even found no values that its filter accepts. \
-        Build the values so that they need no filter, as .int(in: 0...50).map { $0 * 2 } does for \
-        even numbers, or loosen the filter.
+        In all of 50 cases drawn again nothing that was drawn for Even was accepted, by its \
+        initialiser or by a filter. Say what is: with // arbitrary: and a gen at one of its \
+        members, or in the test, as Factory<Even>.arbitrary(…) with gens for what it is made of.
         """
       ),
       (
