@@ -64,17 +64,30 @@ extension Choices.Clues.Format {
   }
 
   private func json(_ choices: inout Choices, keys: [String]) -> String {
-    let pairs = keys.map { key in
-      let value =
-        switch choices.integer(in: 0...3) {
-        case 0: "\(choices.boolean())"
-        case 1: "\"\(choices.plainText(of: .alphanumerics, count: choices.integer(in: 0...4)))\""
-        case 2: "[]"
-        default: "\(choices.integer(in: 0...100))"
-        }
-      return "\"\(key)\": \(value)"
+    var keys = keys
+    for _ in 0..<choices.integer(in: 0...(keys.isEmpty ? 3 : 1)) {
+      let key = choices.plainText(of: .smallLetters, count: choices.integer(in: 1...4))
+      if !keys.contains(key) { keys.append(key) }
     }
+    let pairs = keys.map { "\"\($0)\": \(jsonValue(&choices, depth: 0))" }
     return "{\(pairs.joined(separator: ", "))}"
+  }
+
+  /// A value inside of so many others.
+  private func jsonValue(_ choices: inout Choices, depth: Int) -> String {
+    switch choices.integer(in: 0...(depth < 2 ? 7 : 5)) {
+    case 0: return "\(choices.boolean())"
+    case 1, 2:
+      return "\"\(choices.plainText(of: .alphanumerics, count: choices.integer(in: 0...4)))\""
+    case 3: return choices.isLikely(2) ? "null" : "\(choices.integer(in: 0...99)).5"
+    case 4, 5: return "\(choices.integer(in: -1...100))"
+    case 6:
+      let values = (0..<choices.integer(in: 0...2)).map { _ in
+        jsonValue(&choices, depth: depth + 1)
+      }
+      return "[\(values.joined(separator: ", "))]"
+    default: return "{\"id\": \(jsonValue(&choices, depth: depth + 1))}"
+    }
   }
 }
 

@@ -2,7 +2,7 @@
 /// lengths, with what is put around and between them.
 struct TextForm {
   /// How its parts are put together.
-  private enum Frame { case bare, exact, between, joined, listed, woven, alternating }
+  private enum Frame { case bare, exact, between, joined, listed, woven, alternating, runs }
 
   /// How long the parts of a joined text are.
   private enum Lengths {
@@ -13,6 +13,8 @@ struct TextForm {
   }
 
   private let alphabet: Alphabet
+  /// Those that are known, in their order.
+  private let alphabets: [Alphabet]
   var count: Int
   /// Whether the count is that of the whole text, which clues tell.
   private let isWhole: Bool
@@ -35,6 +37,7 @@ struct TextForm {
 
   init(_ clues: Choices.Clues, _ choices: inout Choices) {
     alphabet = TextForm.alphabet(clues.alphabets, &choices)
+    alphabets = clues.alphabets
     count = TextForm.count(clues.counts, &choices)
     isWhole = !clues.counts.isEmpty
     texts = clues.texts
@@ -44,14 +47,15 @@ struct TextForm {
     pattern = choices.isLikely(6) ? choices.one(of: clues.patterns) : nil
     format = pattern == nil && choices.isLikely(6) ? choices.one(of: clues.formats) : nil
     let isBare = format != nil && choices.boolean()
-    frame = isBare ? .bare : choices.one(of: TextForm.frames(of: clues.texts)) ?? .bare
+    frame = isBare ? .bare : choices.one(of: TextForm.frames(of: clues)) ?? .bare
   }
 
-  private static func frames(of texts: [String]) -> [Frame] {
-    switch texts.count {
-    case 0: [.bare]
-    case 1: [.bare, .exact, .between, .between, .joined, .joined]
-    default: [.bare, .exact, .between, .joined, .listed, .listed, .woven, .alternating]
+  private static func frames(of clues: Choices.Clues) -> [Frame] {
+    let runs: [Frame] = clues.alphabets.count > 1 ? [.runs] : []
+    return switch clues.texts.count {
+    case 0: [.bare] + runs
+    case 1: [.bare, .exact, .between, .between, .joined, .joined] + runs
+    default: [.bare, .exact, .between, .joined, .listed, .listed, .woven, .alternating] + runs
     }
   }
 
@@ -102,6 +106,7 @@ extension TextForm {
     case .listed: return joined(&choices) { number, _ in texts[number % texts.count] }
     case .woven: return woven(&choices)
     case .alternating: return joined(&choices) { $1.one(of: texts) ?? "" }
+    case .runs: return runs(&choices)
     }
   }
 
@@ -133,6 +138,16 @@ extension TextForm {
       text += part(choices.integer(in: 1...3), &choices)
     }
     return text
+  }
+
+  /// Runs of some alphabets in their order, and a rest, as a bank account begins with two letters and
+  /// two digits.
+  private func runs(_ choices: inout Choices) -> String {
+    var text = ""
+    for (number, alphabet) in alphabets.enumerated() where choices.isLikely(6) {
+      text += choices.plainText(of: alphabet, count: length(of: number, &choices))
+    }
+    return text + part(max(0, count - text.unicodeScalars.count), &choices)
   }
 
   /// Some parts with a text between each two.

@@ -48,6 +48,13 @@ struct ChoicesCluesTests {
         return object?["id"] is Int && object?["name"] is String
       }
     ),
+    (
+      .init(formats: [.json]),
+      { text in
+        let object = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+        return object.map { $0.count > 1 } ?? false
+      }
+    ),
     (.init(formats: [.dateTime]), { (try? Date($0, strategy: .iso8601)) != nil }),
   ]
 
@@ -70,6 +77,13 @@ struct ChoicesCluesTests {
     (
       .init(texts: ["%"], formats: [.number]),
       { $0.hasSuffix("%") && Double($0.dropLast()).map { 0...100 ~= $0 } ?? false }
+    ),
+    (
+      .init(numbers: [15, 34, 2], alphabets: [.letters, .capitals, .digits]),
+      { text in
+        15...34 ~= text.count && text.prefix(2).allSatisfy(\.isUppercase)
+          && text.dropFirst(2).prefix(2).allSatisfy(\.isNumber)
+      }
     ),
     (
       .init(texts: [","], formats: [.number]),
