@@ -72,6 +72,17 @@ struct GeneratedCheckTests {
     #expect(Set(all.map(\.salt.count)).count > 20 && Set(all.map(\.rounds)).count > 20)
   }
 
+  @Test("What is asked of each of several arguments is found, though all are together seldom")
+  func several() {
+    let addresses = values(of: MailingAddress.arbitrary(), count: 400)
+    #expect(addresses.count > 390 && Set(addresses.map(\.zip)).count > 100)
+    #expect(Set(addresses.map(\.country)).count > 100)
+    let tints = values(of: PaintTone.arbitrary(), count: 400)
+    #expect(tints.count == 400 && Set(tints.map(\.green)).count > 100)
+    let given = values(of: Factory<MailingAddress>.arbitrary(zip: .element(of: ["12345", "x"])))
+    #expect(given.count > 190 && given.allSatisfy { $0.zip == "12345" })
+  }
+
   @Test("Collections are as large as the numbers before them say, also those of gens for parts")
   func products() {
     let size = Factory<CheckedGrid>.arbitrary(rows: .constant(2), columns: .constant(3))
@@ -107,6 +118,12 @@ struct GeneratedCheckTests {
         """
         try! BlockCipher(key: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], \
         vector: [0, 0, 0, 0, 0, 0, 0, 0], salt: Data([0]), rounds: 200)
+        """
+      ])
+    #expect(
+      smallest(MailingAddress.arbitrary()) { $0.zip > "20000" } == [
+        """
+        try! MailingAddress(street: "a", zip: "20001", country: "AA", codes: [1, 1, -1])
         """
       ])
     #expect(smallest(Email.arbitrary()) { !$0.name.isEmpty } == ["Email(\"a@.\")!"])

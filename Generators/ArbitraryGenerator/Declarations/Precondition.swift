@@ -28,6 +28,8 @@ struct Precondition: Sendable, Hashable {
   var magnitude = Magnitude.any
   /// Whether it names types of Foundation's.
   var needsFoundation = false
+  /// Whether to ask it may end the program, unless what stands before it holds.
+  var mayTrap = false
   /// Whether it can be asked before the call; else its text is what people are shown.
   var isReadable = true
 }

@@ -9,37 +9,50 @@ extension Argument {
       $0.isReadable && $0.parameters.contains(name)
     }
     guard !conditions.isEmpty else { return nil }
-    var (subject, wrapped, optional) = (name, type, String?.none)
-    if case .optional(let value, _) = type {
-      (subject, wrapped, optional) = ("\(name)!", value, name)
-    }
-    let texts = conditions.map(\.text)
+    let all = all(in: initializer)
+    guard let asked = asked(by: conditions.map(\.text), among: all) else { return nil }
     let gens =
       if let counted = wrapped.countedGen {
-        AskedRanges(
-          of: "\(subject).count", in: optional, among: 0...(.infinity), by: texts, step: 1
-        ).counts.map { counted.replacing("%", with: $0) }
+        asked.counts.map { counted.replacing("%", with: $0) }
       } else if let (gen, isInteger) = wrapped.numberGen {
-        AskedRanges(
-          of: subject, in: optional, among: all(of: wrapped, in: initializer), by: texts,
-          step: isInteger ? 1 : 0
-        ).numbers(isInteger: isInteger).map { ".\(gen)(in: \($0))" }
+        asked.numbers(isInteger: isInteger).map { ".\(gen)(in: \($0))" }
       } else {
         [String]()
       }
     guard let first = gens.first else { return nil }
     let gen = gens.count == 1 ? first : ".oneOf(\(gens.joined(separator: ", ")))"
-    return WrittenGen(text: optional == nil ? gen : ".optional(of: \(gen))", location: nil)
+    return WrittenGen(text: type.isOptional ? ".optional(of: \(gen))" : gen, location: nil)
+  }
+
+  /// Which numbers it is to be, or how many elements it is to have; nil where it is neither a number
+  /// nor anything that has elements.
+  ///
+  /// - Parameter all: The numbers that it may be without conditions.
+  func asked(
+    by conditions: [String], among all: ClosedRange<Double> = -Double.infinity...(.infinity)
+  ) -> AskedRanges? {
+    let (subject, optional) = type.isOptional ? ("\(name)!", name) : (name, nil)
+    if wrapped.countedGen != nil {
+      return AskedRanges(
+        of: "\(subject).count", in: optional, among: 0...(.infinity), by: conditions, step: 1)
+    }
+    return wrapped.numberGen.map { _, isInteger in
+      AskedRanges(
+        of: subject, in: optional, among: all, by: conditions, step: isInteger ? 1 : 0)
+    }
+  }
+
+  /// Its type, or what is in an optional.
+  private var wrapped: ResolvedType {
+    if case .optional(let value, _) = type { value } else { type }
   }
 }
 
 extension Argument {
-  /// The numbers of a type, unless the largest might be too large to compute with.
-  private func all(
-    of type: ResolvedType, in initializer: InitializerDeclaration
-  ) -> ClosedRange<Double> {
+  /// The numbers of its type, unless the largest might be too large to compute with.
+  private func all(in initializer: InitializerDeclaration) -> ClosedRange<Double> {
     let all = -Double.infinity...(.infinity)
-    guard case .known(let known, _, _) = type, magnitude(in: initializer) == .any else {
+    guard case .known(let known, _, _) = wrapped, magnitude(in: initializer) == .any else {
       return all
     }
     return Self.numbers[known.name] ?? all
@@ -56,7 +69,10 @@ extension ResolvedType {
   /// What draws so many elements, with `%` for how many.
   fileprivate var countedGen: String? {
     switch self {
-    case .array where !isBare: ".array(of: .any, count: %)"
+    case _ where isBare: nil
+    case .array: ".array(of: .any, count: %)"
+    case .dictionary: ".dictionary(of: .any, .any, count: %)"
+    case .known(let known, _, _) where known.name == "Set": ".set(of: .any, count: %)"
     case .known(let known, _, _) where known.name == "String": ".string(count: %)"
     case .known(let known, _, _) where known.name == "Data": ".data(count: %)"
     default: nil

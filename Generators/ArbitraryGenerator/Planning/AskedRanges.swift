@@ -12,6 +12,8 @@ struct AskedRanges {
   private let all: ClosedRange<Double>
   /// In order, and apart.
   private(set) var ranges: [ClosedRange<Double>]
+  /// Whether all that is asked was understood.
+  private(set) var isExact = true
 
   /// - Parameters:
   ///   - subject: What is asked about: a parameter, or how many elements it has.
@@ -26,7 +28,11 @@ struct AskedRanges {
   ) {
     (self.subject, self.optional, self.step) = (subject, optional, step)
     (self.all, ranges) = (all, [all])
-    for condition in conditions where !condition.contains(" ? ") {
+    for condition in conditions {
+      guard !condition.contains(" ? ") else {
+        isExact = false
+        continue
+      }
       let text = condition.replacing("?.", with: "!.").filter { $0 != " " }
       ranges = ranges.common(with: numbers(accepted: text[...], isDenied: false))
     }
@@ -53,7 +59,7 @@ extension AskedRanges {
 
   /// The numbers for which a condition holds, or does not hold where it is denied; all that may be
   /// where it is not understood.
-  private func numbers(accepted condition: Substring, isDenied: Bool) -> Ranges {
+  private mutating func numbers(accepted condition: Substring, isDenied: Bool) -> Ranges {
     for (sign, isUnion) in [("||", !isDenied), ("&&", isDenied)] {
       let parts = condition.parts(between: sign)
       guard parts.count > 1 else { continue }
@@ -68,7 +74,10 @@ extension AskedRanges {
     if let comparison = comparison(condition) {
       return isDenied ? comparison.apart(by: step) : comparison
     }
-    guard condition.hasPrefix("!"), condition.comparisonSign == nil else { return Self.any }
+    guard condition.hasPrefix("!"), condition.comparisonSign == nil else {
+      isExact = false
+      return Self.any
+    }
     return numbers(accepted: condition.dropFirst(), isDenied: !isDenied)
   }
 

@@ -301,6 +301,7 @@ struct ConstructionPlanner {
         construction.unasked.append(condition)
       }
     }
+    filterArguments(of: construction, asked: initializer.demands)
     if construction.mayReject, index.steering.hasConstants,
       construction.arguments.contains(where: \.followsClues)
     {

@@ -18,6 +18,13 @@ struct ClueScanner {
     clues(of: bytes.tokens(in: range)[...], in: bytes)
   }
 
+  /// The clues in a condition.
+  static func clues(in condition: String) -> Clues {
+    Array("{\(condition)}".utf8).withUnsafeBufferPointer {
+      clues(in: 0..<$0.count, of: SourceBytes($0))
+    }
+  }
+
   static func clues(of tokens: ArraySlice<Token>, in bytes: SourceBytes) -> Clues {
     var scanner = ClueScanner(bytes: bytes, tokens: Array(tokens))
     while scanner.position < tokens.count { scanner.scan() }

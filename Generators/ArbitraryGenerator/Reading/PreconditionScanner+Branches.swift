@@ -56,25 +56,52 @@ extension PreconditionScanner {
       .filter { !$0.text.isEmpty }.map { $0.given(fact) }
   }
 
-  /// Those of all elements, as in `for value in values { precondition(value > 0) }`.
+  /// Those of all elements, as in `for value in values { precondition(value > 0) }`, and of each
+  /// parameter in `for value in [red, green, blue] { … }`.
   mutating func conditions(ofLoop start: Int) -> [Precondition] {
     let brace = end(of: start, before: [.leftBrace])
     guard kind(at: start + 1) == .name, tokens[start + 1].keyword == nil,
       kind(at: start + 2) == .name, tokens[start + 2].keyword == .in, start + 3 < brace,
-      kind(at: brace) == .leftBrace, depth < PreconditionScanner.deepest,
-      let all = reading(start + 3..<brace), case .array(let type)? = all.type
+      kind(at: brace) == .leftBrace, depth < PreconditionScanner.deepest
     else { return [] }
     let name = word(at: start + 1)
+    if let listed = parameters(listedIn: start + 3..<brace) {
+      return listed.flatMap { conditions(inBodyAt: brace, where: name, is: $0) }
+    }
+    guard let all = reading(start + 3..<brace), case .array(let type)? = all.type else { return [] }
+    let element = Precondition(text: name, parameters: all.value.parameters)
+    let meaning = Meaning(type: type, value: element, isOperand: true)
+    return conditions(inBodyAt: brace, where: name, is: meaning)
+      .map { $0.isReadable ? $0.holding(forEach: name, of: all.value) : $0 }
+  }
+
+  /// Those of a loop's body, whose variable means something.
+  private mutating func conditions(
+    inBodyAt brace: Int, where name: String, is meaning: Meaning
+  ) -> [Precondition] {
     let outer = (names, calls)
     depth += 1
     defer {
       depth -= 1
       (names, calls) = outer
     }
-    let element = Precondition(text: name, parameters: all.value.parameters)
-    names.declare(name, as: Meaning(type: type, value: element, isOperand: true))
-    return conditions(in: tokens.inside(bracketsAt: brace)).filter { !$0.text.isEmpty }
-      .map { $0.isReadable ? $0.holding(forEach: name, of: all.value) : $0 }
+    names.declare(name, as: meaning)
+    let body = tokens.inside(bracketsAt: brace)
+    // Behind that, nothing has to hold for what is made.
+    let end = body.first { nilEnds && ["break", "continue"].contains(word(at: $0)) }
+    return conditions(in: body.lowerBound..<(end ?? body.upperBound)).filter { !$0.text.isEmpty }
+  }
+
+  /// What the names in `[red, green, blue]` mean; nil where it has anything else.
+  private func parameters(listedIn range: Range<Int>) -> [Meaning]? {
+    guard kind(at: range.lowerBound) == .leftSquare, range.count > 2,
+      kind(at: range.upperBound - 1) == .rightSquare
+    else { return nil }
+    let elements = tokens[range].dropFirst().dropLast().indices.filter {
+      tokens[$0].kind != .comma
+    }
+    let meanings = elements.compactMap { knownMeaning(at: $0)?.meaning }
+    return meanings.count == elements.count ? meanings : nil
   }
 
   /// What all conditions between commas say together; nil where one of them cannot be asked.
@@ -205,6 +232,7 @@ extension Precondition {
       text: text, parameters: parameters.union(other.parameters),
       members: members.union(other.members), statics: statics.union(other.statics),
       magnitude: Magnitude(rawValue: min(magnitude.rawValue, other.magnitude.rawValue)) ?? .any,
-      needsFoundation: needsFoundation || other.needsFoundation)
+      needsFoundation: needsFoundation || other.needsFoundation,
+      mayTrap: mayTrap || other.mayTrap)
   }
 }

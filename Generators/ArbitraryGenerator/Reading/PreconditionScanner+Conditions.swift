@@ -15,16 +15,18 @@ extension PreconditionScanner {
 
   /// What conditions may name of the library's values.
   static let members: Set = [
-    "Scalar", "allSatisfy", "bitWidth", "contains", "count", "endIndex", "first",
-    "greatestFiniteMagnitude", "header",
-    "hasPrefix", "hasSuffix", "indices", "infinity", "isASCII", "isEmpty", "isFinite",
-    "isHexDigit", "isInfinite", "isLetter", "isLowercase", "isMultiple", "isNaN", "isNumber",
-    "isUppercase", "isWhitespace", "isZero", "keys", "last", "lowerBound", "magnitude", "map",
-    "max",
-    "min", "minus", "none", "nonzeroBitCount", "pi", "plus", "rounded", "sign", "some", "sorted",
-    "startIndex",
-    "unicodeScalars", "upperBound", "utf16", "utf8", "values", "zero",
+    "Scalar", "allSatisfy", "bitWidth", "contains", "count", "dropFirst", "dropLast", "endIndex",
+    "first", "greatestFiniteMagnitude", "hasPrefix", "hasSuffix", "header", "indices", "infinity",
+    "isASCII", "isEmpty", "isFinite", "isHexDigit", "isInfinite", "isLetter", "isLowercase",
+    "isMultiple", "isNaN", "isNewline", "isNumber", "isPunctuation", "isSymbol", "isUppercase",
+    "isWhitespace", "isWholeNumber", "isZero", "keys", "last", "lowerBound", "lowercased",
+    "magnitude", "map", "max", "min", "minus", "none", "nonzeroBitCount", "pi", "plus", "prefix",
+    "reversed", "rounded", "sign", "some", "sorted", "split", "startIndex", "starts", "suffix",
+    "unicodeScalars", "upperBound", "uppercased", "utf16", "utf8", "values", "zero",
   ]
+
+  /// Those that take how many elements, which may not be negative.
+  private static let counting: Set = ["dropFirst", "dropLast", "prefix", "suffix"]
 
   private static let operators: Set = [
     "!", "!=", "&", "&&", "*", "+", "-", "...", "..<", "/", "<", "<<", "<=", "==", ">", ">=", ">>",
@@ -33,9 +35,10 @@ extension PreconditionScanner {
 
   /// A condition; none where it cannot be asked before the call.
   func condition(_ positions: Range<Int>) -> [Precondition] {
-    guard let condition = reading(positions),
+    guard var condition = reading(positions),
       !condition.mayTrap || !mayBeLeft(before: positions.lowerBound)
     else { return [] }
+    condition.value.mayTrap = condition.mayTrap
     return [condition.value]
   }
 
@@ -166,6 +169,7 @@ extension PreconditionScanner {
       let isChain = token.isAttached && isValue(position - 1)
       return Self.operators.contains(word(at: position)) && (word(at: position) != "?" || isChain)
     case .string: return !word(at: position).contains("\\")
+    case .backslash: return kind(at: position + 1) == .dot
     case .integer, .float, .leftParen, .rightParen, .leftSquare, .rightSquare, .leftBrace,
       .rightBrace, .comma, .colon, .dot:
       return true
@@ -207,7 +211,10 @@ extension PreconditionScanner {
   private func mayTrap(_ position: Int) -> Bool {
     switch tokens[position].kind {
     case .leftSquare: isValue(position - 1)
-    case .name: word(at: position) == "abs" || word(at: position).contains("Int")
+    case .name:
+      word(at: position) == "abs" || word(at: position).contains("Int")
+        || Self.counting.contains(word(at: position)) && kind(at: position + 1) == .leftParen
+          && kind(at: position + 2) != .rightParen && !isNumber(position + 2)
     case .operator:
       switch word(at: position) {
       case "/", "%": true

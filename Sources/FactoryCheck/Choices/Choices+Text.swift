@@ -55,7 +55,8 @@ extension Choices {
   {
     guard let quest else { return nil }
     let most = Clues.largestCount >> (4 * nesting)
-    let text = quest.takeUnretainedValue().text(nextWord(), atMost: max(most, 8))
+    let text = quest.takeUnretainedValue()
+      .text(nextWord(), atMost: max(most, 8), within: range)
     let fits = range?.contains(text.unicodeScalars.count) ?? true
     return fits && alphabet.contains(text) ? text : nil
   }

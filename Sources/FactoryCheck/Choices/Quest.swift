@@ -98,8 +98,10 @@ final class Quest {
 
   /// A text.
   ///
-  /// - Parameter most: How many characters a count may ask for.
-  func text(_ word: UInt64, atMost most: Int) -> String {
+  /// - Parameters:
+  ///   - most: How many characters a count may ask for.
+  ///   - range: How many characters there are to be.
+  func text(_ word: UInt64, atMost most: Int, within range: ClosedRange<Int>?) -> String {
     if isAtKey, let number = keys {
       keys = (number + 1) % clues.texts.count
       return clues.texts[number]
@@ -107,6 +109,7 @@ final class Quest {
     var choices = Choices(state: ~word, size: 100, tape: nil)
     var form = form(word)
     form.count = min(form.count, most)
+    if let range { form.count = min(max(form.count, range.lowerBound), range.upperBound) }
     return form.text(&choices)
   }
 }

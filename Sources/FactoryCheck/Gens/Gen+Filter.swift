@@ -18,6 +18,30 @@ extension Gen {
     compactMap({ value in isIncluded(value) ? value : nil }, fileID: fileID, line: line)
   }
 
+  /// A gen of this gen's values that satisfy a condition of which something is known, so that it may
+  /// be one that chance hardly ever satisfies.
+  ///
+  /// ```swift
+  /// let codes = Gen.string(count: 5...5).filter(knowing: .init(alphabets: [.digits])) {
+  ///   $0.allSatisfy(\.isNumber)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - clues: What is known of the values that satisfy it.
+  ///   - isIncluded: The condition.
+  @inlinable
+  public func filter(
+    knowing clues: Choices.Clues, _ isIncluded: @escaping (Value) -> Bool
+  ) -> Gen {
+    Gen { choices throws(Discard) in
+      try choices.attempt(knowing: clues) { choices throws(Discard) in
+        let value = try draw(&choices)
+        return isIncluded(value) ? value : nil
+      }
+    }
+  }
+
   /// A gen of what a function makes of this gen's values, leaving out those it answers with nil.
   /// The same bound holds as for `filter(_:)`.
   ///

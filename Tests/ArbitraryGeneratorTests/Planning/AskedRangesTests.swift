@@ -175,6 +175,8 @@ struct AskedRangesTests {
       ("String", "n.count == 5", ".string(count: 5...5)"), ("String", "n.utf8.count == 5", nil),
       ("Data", "n.count == 12 || n.count == 8", ".data(count: 8...8), .data(count: 12...12)"),
       ("[UInt8]?", "n == nil || n!.count == 8", ".optional(of: .array(of: .any, count: 8...8))"),
+      ("Set<Int>", "!n.isEmpty", ".set(of: .any, count: 1...)"),
+      ("[String: Int]", "n.count == 2", ".dictionary(of: .any, .any, count: 2...2)"),
       ("String?", "n?.count != 0", ".optional(of: .string(count: 1...))"),
     ] as [(String, String, String?)])
   func gen(type: String, condition: String, gen: String?) {

@@ -161,7 +161,7 @@ struct ChoicesCluesTests {
       }
     }
     #expect(accepted(board(8)).count == 400)
-    #expect(accepted(board(1_000)).isEmpty)
+    #expect(accepted(board(1_000), of: 40).isEmpty)
   }
 
   private func checked<T: Arbitrary>(
@@ -214,6 +214,20 @@ struct ChoicesCluesTests {
     var result: CheckResult?
     withKnownIssue { result = forAll(link, seed: 1) { $0.absoluteString.isEmpty } }
     #expect(result?.counterexample?.values.first?.contains("myapp:") == true)
+  }
+
+  @Test("Filters with clues find what those tell, in as many characters as the gen makes")
+  func filters() {
+    func expect(_ gen: Gen<String>, _ accepts: @escaping (String) -> Bool) {
+      let found = accepted(gen)
+      #expect(found.count > 390 && found.allSatisfy(accepts) && Set(found).count > 100)
+    }
+    let digits: (String) -> Bool = { $0.unicodeScalars.count == 12 && $0.allSatisfy(\.isNumber) }
+    let twelve = Gen<String>.string(count: 12...12)
+    expect(twelve.filter(knowing: .init(alphabets: [.digits]), digits), digits)
+    expect(twelve.filter(knowing: .init(numbers: [3], alphabets: [.digits]), digits), digits)
+    let named: (String) -> Bool = { $0.hasPrefix("id-") }
+    expect(Gen.string().filter(knowing: .init(texts: ["id-"]), named), named)
   }
 
   @Test("Filters without clues find what is usual: some digits, some capitals")

@@ -842,6 +842,101 @@ nonisolated extension Shapes.LogLine: FactoryCheck.MemberwiseArbitrary {
   }
 }
 
+nonisolated extension Shapes.MailingAddress: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.MailingAddress {
+    _Provide()()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.MailingAddress> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.MailingAddress {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.MailingAddress.self)
+    defer { choices.end() }
+    return try choices.attempt(
+      knowing: .init(numbers: [5, 2, 0, 3], alphabets: [.digits, .capitals])
+    ) { choices throws(FactoryCheck.Discard) in
+      let street = try FactoryCheck.Gen<String>.string(count: 1...).draw(&choices)
+      let zip = try FactoryCheck.Gen<String>.string(count: 5...5).filter(knowing: .init(numbers: [5], alphabets: [.digits])) { zip in zip.count == 5 && zip.allSatisfy({ $0.isNumber }) }.draw(&choices)
+      let country = try FactoryCheck.Gen<String>.string(count: 2...2).filter(knowing: .init(numbers: [2], alphabets: [.capitals])) { country in country.count == 2 && country.allSatisfy(\.isUppercase) }.draw(&choices)
+      let codes = try FactoryCheck.Gen<[Int]>.array(of: .any, count: 3...3).filter(knowing: .init(numbers: [3])) { codes in codes.count == 3 && codes.first != codes.last }.draw(&choices)
+      return choices.showing(
+        try? Shapes.MailingAddress(street: street, zip: zip, country: country, codes: codes),
+        as: "try! Self(street: %, zip: %, country: %, codes: %)",
+        [street, zip, country, codes]
+      )
+    }
+  }
+}
+
+nonisolated extension Shapes.MailingAddress: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      street: String? = nil,
+      zip: String? = nil,
+      country: String? = nil,
+      codes: [Int]? = nil
+    ) -> Shapes.MailingAddress {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.MailingAddress.self)
+        defer { choices.end() }
+        return try choices.attempt(
+          knowing: .init(numbers: [5, 2, 0, 3], alphabets: [.digits, .capitals])
+        ) { choices throws(FactoryCheck.Discard) in
+          let street: String = if let street { street } else { try FactoryCheck.Gen<String>.string(count: 1...).draw(&choices) }
+          let zip: String = if let zip { zip } else { try FactoryCheck.Gen<String>.string(count: 5...5).filter(knowing: .init(numbers: [5], alphabets: [.digits])) { zip in zip.count == 5 && zip.allSatisfy({ $0.isNumber }) }.draw(&choices) }
+          let country: String = if let country { country } else { try FactoryCheck.Gen<String>.string(count: 2...2).filter(knowing: .init(numbers: [2], alphabets: [.capitals])) { country in country.count == 2 && country.allSatisfy(\.isUppercase) }.draw(&choices) }
+          let codes: [Int] = if let codes { codes } else { try FactoryCheck.Gen<[Int]>.array(of: .any, count: 3...3).filter(knowing: .init(numbers: [3])) { codes in codes.count == 3 && codes.first != codes.last }.draw(&choices) }
+          return try? Shapes.MailingAddress(
+            street: street,
+            zip: zip,
+            country: country,
+            codes: codes
+          )
+        }
+      }
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      street: FactoryCheck.Gen<String>? = nil,
+      zip: FactoryCheck.Gen<String>? = nil,
+      country: FactoryCheck.Gen<String>? = nil,
+      codes: FactoryCheck.Gen<[Int]>? = nil
+    ) -> FactoryCheck.Gen<Shapes.MailingAddress> {
+      let street = street ?? FactoryCheck.Gen<String>.string(count: 1...)
+      let zip = zip ?? FactoryCheck.Gen<String>.string(count: 5...5).filter(knowing: .init(numbers: [5], alphabets: [.digits])) { zip in zip.count == 5 && zip.allSatisfy({ $0.isNumber }) }
+      let country = country ?? FactoryCheck.Gen<String>.string(count: 2...2).filter(knowing: .init(numbers: [2], alphabets: [.capitals])) { country in country.count == 2 && country.allSatisfy(\.isUppercase) }
+      let codes = codes ?? FactoryCheck.Gen<[Int]>.array(of: .any, count: 3...3).filter(knowing: .init(numbers: [3])) { codes in codes.count == 3 && codes.first != codes.last }
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt(
+          knowing: .init(numbers: [5, 2, 0, 3], alphabets: [.digits, .capitals])
+        ) { choices throws(FactoryCheck.Discard) in
+          let street = try street.draw(&choices)
+          let zip = try zip.draw(&choices)
+          let country = try country.draw(&choices)
+          let codes = try codes.draw(&choices)
+          return choices.showing(
+            try? Shapes.MailingAddress(street: street, zip: zip, country: country, codes: codes),
+            as: "try! Self(street: %, zip: %, country: %, codes: %)",
+            [street, zip, country, codes]
+          )
+        }
+      }
+    }
+  }
+}
+
 nonisolated extension Shapes.Malformed: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Malformed {
     Shapes.Malformed()
@@ -855,6 +950,84 @@ nonisolated extension Shapes.Malformed: FactoryCheck.Providable, FactoryCheck.Ar
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Malformed {
     return Shapes.Malformed()
+  }
+}
+
+nonisolated extension Shapes.PaintTone: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.PaintTone {
+    _Provide()()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.PaintTone> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.PaintTone {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.PaintTone.self)
+    defer { choices.end() }
+    return try choices.attempt { choices throws(FactoryCheck.Discard) in
+      let red = try FactoryCheck.Gen<Double>.double(in: 0.0...1.0).draw(&choices)
+      let green = try FactoryCheck.Gen<Double>.double(in: 0.0...1.0).draw(&choices)
+      let blue = try FactoryCheck.Gen<Double>.double(in: 0.0...1.0).draw(&choices)
+      return choices.showing(
+        Shapes.PaintTone(red: red, green: green, blue: blue),
+        as: "Self(red: %, green: %, blue: %)!",
+        [red, green, blue]
+      )
+    }
+  }
+}
+
+nonisolated extension Shapes.PaintTone: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      red: Double? = nil,
+      green: Double? = nil,
+      blue: Double? = nil
+    ) -> Shapes.PaintTone {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.PaintTone.self)
+        defer { choices.end() }
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let red: Double = if let red { red } else { try FactoryCheck.Gen<Double>.double(in: 0.0...1.0).draw(&choices) }
+          let green: Double = if let green { green } else { try FactoryCheck.Gen<Double>.double(in: 0.0...1.0).draw(&choices) }
+          let blue: Double = if let blue { blue } else { try FactoryCheck.Gen<Double>.double(in: 0.0...1.0).draw(&choices) }
+          return Shapes.PaintTone(red: red, green: green, blue: blue)
+        }
+      }
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      red: FactoryCheck.Gen<Double>? = nil,
+      green: FactoryCheck.Gen<Double>? = nil,
+      blue: FactoryCheck.Gen<Double>? = nil
+    ) -> FactoryCheck.Gen<Shapes.PaintTone> {
+      let red = red ?? FactoryCheck.Gen<Double>.double(in: 0.0...1.0)
+      let green = green ?? FactoryCheck.Gen<Double>.double(in: 0.0...1.0)
+      let blue = blue ?? FactoryCheck.Gen<Double>.double(in: 0.0...1.0)
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let red = try red.draw(&choices)
+          let green = try green.draw(&choices)
+          let blue = try blue.draw(&choices)
+          return choices.showing(
+            Shapes.PaintTone(red: red, green: green, blue: blue),
+            as: "Self(red: %, green: %, blue: %)!",
+            [red, green, blue]
+          )
+        }
+      }
+    }
   }
 }
 

@@ -1364,7 +1364,7 @@ nonisolated extension Shapes.RetryPolicy: FactoryCheck.Providable, FactoryCheck.
     ) { choices throws(FactoryCheck.Discard) in
       let attempts = try choices.draw(Int.self)
       let delay = try choices.draw(Double.self)
-      let codes = try choices.draw(Set<Int>.self)
+      let codes = try FactoryCheck.Gen<Set<Int>>.set(of: .any, count: 1...).draw(&choices)
       guard attempts > 1 else { return nil }
       guard !(delay <= 0 || !delay.isFinite) else { return nil }
       guard !codes.isEmpty else { return nil }
@@ -1391,7 +1391,7 @@ nonisolated extension Shapes.RetryPolicy: FactoryCheck.MemberwiseProvidable, Fac
         ) { choices throws(FactoryCheck.Discard) in
           let attempts: Int = if let attempts { attempts } else { try choices.draw(Int.self) }
           let delay: Double = if let delay { delay } else { try choices.draw(Double.self) }
-          let codes: Set<Int> = if let codes { codes } else { try choices.draw(Set<Int>.self) }
+          let codes: Set<Int> = if let codes { codes } else { try FactoryCheck.Gen<Set<Int>>.set(of: .any, count: 1...).draw(&choices) }
           guard attempts > 1 else { return nil }
           guard !(delay <= 0 || !delay.isFinite) else { return nil }
           guard !codes.isEmpty else { return nil }
@@ -1407,9 +1407,10 @@ nonisolated extension Shapes.RetryPolicy: FactoryCheck.MemberwiseProvidable, Fac
     func callAsFunction(
       attempts: FactoryCheck.Gen<Int> = .any,
       delay: FactoryCheck.Gen<Double> = .any,
-      codes: FactoryCheck.Gen<Set<Int>> = .any
+      codes: FactoryCheck.Gen<Set<Int>>? = nil
     ) -> FactoryCheck.Gen<Shapes.RetryPolicy> {
-      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+      let codes = codes ?? FactoryCheck.Gen<Set<Int>>.set(of: .any, count: 1...)
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try choices.attempt(
           knowing: .init(numbers: [0, 59, 2, 50])
         ) { choices throws(FactoryCheck.Discard) in

@@ -267,3 +267,34 @@ struct BlockCipher: Equatable {
     (self.key, self.vector, self.salt, self.rounds) = (key, vector, salt, rounds)
   }
 }
+
+/// Several texts, each of which hardly any text is: together, none would be.
+struct MailingAddress: Equatable {
+  let street: String
+  let zip: String
+  let country: String
+  let codes: [Int]
+
+  init(street: String, zip: String, country: String, codes: [Int]) throws {
+    guard !street.isEmpty else { throw Malformed() }
+    guard zip.count == 5, zip.allSatisfy({ $0.isNumber }) else { throw Malformed() }
+    guard country.count == 2, country.allSatisfy(\.isUppercase) else { throw Malformed() }
+    for code in codes where code == 0 { throw Malformed() }
+    guard codes.count == 3, codes.first != codes.last else { throw Malformed() }
+    (self.street, self.zip, self.country, self.codes) = (street, zip, country, codes)
+  }
+}
+
+/// All parts are asked for the same.
+struct PaintTone: Equatable {
+  let red: Double
+  let green: Double
+  let blue: Double
+
+  init?(red: Double, green: Double, blue: Double) {
+    for part in [red, green, blue] {
+      guard part >= 0, part <= 1 else { return nil }
+    }
+    (self.red, self.green, self.blue) = (red, green, blue)
+  }
+}

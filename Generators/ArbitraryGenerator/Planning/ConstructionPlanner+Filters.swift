@@ -1,0 +1,40 @@
+/// Arguments that are drawn until each of them is accepted.
+extension ConstructionPlanner {
+  /// Draws each text and collection alone until it is what is asked of it where several are drawn:
+  /// together, they would hardly ever all be.
+  func filterArguments(of construction: Construction, asked demands: Demands) {
+    guard construction.arguments.count > 1 else { return }
+    let arguments = construction.arguments
+    for (position, argument) in arguments.enumerated()
+    where argument.followsClues && !argument.type.isBare {
+      let conditions = (demands.conditions + demands.checks).filter {
+        $0.parameters == [argument.name] && !$0.text.isEmpty && !$0.mayTrap && !$0.needsFoundation
+          && index.canAsk($0, of: arguments)
+      }
+      let gen = argument.filteredGen(
+        by: conditions.map(\.text), hasClues: index.steering.hasConstants)
+      construction.arguments[position] = argument.overridden(by: gen)
+    }
+  }
+}
+
+extension Argument {
+  /// A longer condition is more than the compiler checks in no time.
+  private static let longestFilter = 200
+
+  /// What draws the argument until conditions hold; nil where they tell no more than which numbers
+  /// they accept, which are drawn anyway.
+  fileprivate func filteredGen(by conditions: [String], hasClues: Bool) -> WrittenGen? {
+    guard !conditions.isEmpty, asked(by: conditions)?.isExact != true else { return nil }
+    let condition = conditions.map { $0.contains("||") ? "(\($0))" : $0 }
+      .joined(separator: " && ")
+    guard condition.utf8.count <= Self.longestFilter else { return nil }
+    let clues = hasClues ? ClueScanner.clues(in: condition).arguments : []
+    let known = clues.map { "\($0)" }.joined(separator: ", ")
+    return WrittenGen(
+      text: """
+        \(override?.text ?? ".any").filter(knowing: .init(\(known))) { \(name.quoted) in \(condition) }
+        """,
+      location: nil)
+  }
+}
