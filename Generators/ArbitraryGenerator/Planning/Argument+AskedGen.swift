@@ -9,13 +9,14 @@ extension Argument {
       $0.isReadable && $0.parameters.contains(name)
     }
     guard !conditions.isEmpty else { return nil }
-    let all = all(in: initializer)
+    // The largest of all might be too large to compute with.
+    let all = magnitude(in: initializer) == .any ? numbers : Self.anyNumbers
     guard let asked = asked(by: conditions.map(\.text), among: all) else { return nil }
     let gens =
       if let counted = wrapped.countedGen {
         asked.counts.map { counted.replacing("%", with: $0) }
       } else if let (gen, isInteger) = wrapped.numberGen {
-        asked.numbers(isInteger: isInteger).map { ".\(gen)(in: \($0))" }
+        asked.numbers(of: numbers, isInteger: isInteger).map { ".\(gen)(in: \($0))" }
       } else {
         [String]()
       }
@@ -29,7 +30,7 @@ extension Argument {
   ///
   /// - Parameter all: The numbers that it may be without conditions.
   func asked(
-    by conditions: [String], among all: ClosedRange<Double> = -Double.infinity...(.infinity)
+    by conditions: [String], among all: ClosedRange<Double> = anyNumbers
   ) -> AskedRanges? {
     let (subject, optional) = type.isOptional ? ("\(name)!", name) : (name, nil)
     if wrapped.countedGen != nil {
@@ -49,13 +50,12 @@ extension Argument {
 }
 
 extension Argument {
-  /// The numbers of its type, unless the largest might be too large to compute with.
-  private func all(in initializer: InitializerDeclaration) -> ClosedRange<Double> {
-    let all = -Double.infinity...(.infinity)
-    guard case .known(let known, _, _) = wrapped, magnitude(in: initializer) == .any else {
-      return all
-    }
-    return Self.numbers[known.name] ?? all
+  static let anyNumbers = -Double.infinity...(.infinity)
+
+  /// The numbers of its type.
+  private var numbers: ClosedRange<Double> {
+    guard case .known(let known, _, _) = wrapped else { return Self.anyNumbers }
+    return Self.numbers[known.name] ?? Self.anyNumbers
   }
 
   private static let numbers: [String: ClosedRange<Double>] = [
@@ -96,6 +96,7 @@ extension AskedRanges {
   private static let most = 8
   /// More elements are not drawn.
   private static let mostElements = 10_000.0
+
   /// How many elements to draw, as it is written; none where any number will do.
   fileprivate var counts: [String] {
     let isOpen = ranges.contains { $0.lowerBound == 0 && isWide($0) }
@@ -112,10 +113,12 @@ extension AskedRanges {
     range.upperBound - range.lowerBound > (range.lowerBound == 0 ? 16 : 100)
   }
 
-  /// The ranges as they are written; none where they have no ends.
-  fileprivate func numbers(isInteger: Bool) -> [String] {
+  /// The ranges of a type's numbers as they are written; none where they have no ends.
+  fileprivate func numbers(of all: ClosedRange<Double>, isInteger: Bool) -> [String] {
     guard let bounds else { return [] }
-    return (ranges.count > Self.most ? [bounds] : ranges).map { range in
+    let ranges = ranges.count > Self.most ? [bounds] : ranges
+    return ranges.filter(all.overlaps).map { range in
+      let range = range.clamped(to: all)
       let (lower, upper) = (range.lowerBound, range.upperBound)
       return isInteger ? "\(Int(lower))...\(Int(upper))" : "\(lower)...\(upper)"
     }

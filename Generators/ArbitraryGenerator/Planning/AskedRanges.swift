@@ -220,8 +220,7 @@ extension Substring {
     guard
       let start = signs.first(where: { self[$0] != "!" || self[index(after: $0)...].first == "=" })
     else { return nil }
-    let sign = self[start...].prefix { "<>=!".contains($0) }
-    return sign
+    return self[start...].prefix { "<>=!".contains($0) }
   }
 
   /// Those of what stands in no brackets, and of the brackets that open outside of any.

@@ -160,6 +160,7 @@ struct AskedRangesTests {
       ("Int", "n == 8 || n == 16", ".oneOf(.int(in: 8...8), .int(in: 16...16))"),
       ("Int", "[1, 3, 5, 7, 9, 11, 13, 15, 17].contains(n)", ".int(in: 1...17)"),
       ("UInt8", "n > 200", ".integer(in: 201...255)"), ("UInt", "n < 64", ".integer(in: 0...63)"),
+      ("UInt8", "n >= 0 && Int(n) + 1 < 300 && n < 300", ".integer(in: 0...255)"),
       ("UInt64", "n > 5", nil), ("Int32", "m == 3", nil), ("UInt8", "n % 2 == 0", nil),
       ("UInt16", "n != 7", ".oneOf(.integer(in: 0...6), .integer(in: 8...65535))"),
       ("Int", "n != 3 && n > 0", nil), ("Int", "n > 5 && n < 3", nil),
