@@ -6,7 +6,7 @@ final class Plan {
   /// Which file says what of it.
   let files: [FilePlan]
   let diagnostics: [Diagnostic]
-  /// What is left of the drafts, which the system is to free too.
+  /// The drafts that it was made of, which the system is to free too.
   private let drafts: ByType<Draft>
 
   init(

@@ -30,7 +30,6 @@ struct Planner {
     let planner = typePlanner(favouring: literals.isEmpty ? nil : literals.name)
     let types = plans(by: planner)
     noteOverrides()
-    drafts = ByType()
     var plans = ByType<TypePlan>()
     for plan in types where plans[plan.id] == nil { plans[plan.id] = plan }
     let mocks = MockPlanner(index: index, blocked: blocked) { plans[$0]?.providedAlways }.mocks()
@@ -41,7 +40,7 @@ struct Planner {
     return Plan(
       types: types, existentials: existentials, mocks: mocks.mocks,
       files: files(of: types, existentials, drawn, literals, isSplit: isSplit),
-      diagnostics: (diagnostics + mocks.diagnostics).sorted())
+      diagnostics: (diagnostics + mocks.diagnostics).sorted(), drafts: drafts)
   }
 
   /// The plan where mocks are all that is wanted: other types are planned as mocks ask for their
