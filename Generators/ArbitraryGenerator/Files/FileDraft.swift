@@ -20,6 +20,8 @@ final class FileDraft {
     path = FileSystem.identity(of: link)
     draft = "\(path).\(ProcessInfo.processInfo.processIdentifier).new"
     file = fopen(draft, "wb")
+    // Pieces are long: through a buffer, each would be written in two.
+    if let file { setvbuf(file, nil, _IONBF, 0) }
     isThere = file != nil
     if file == nil { fail() }
   }
