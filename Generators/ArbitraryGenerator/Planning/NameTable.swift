@@ -9,17 +9,24 @@ protocol Named: Equatable {
 /// in which nothing has to be counted to look something up; nothing is ever taken out.
 final class NameTable<Key: Named, Value> {
   private struct Entry {
-    let hash: UInt64
     let key: Key
     var value: Value
+  }
+
+  /// Where an entry is, with a hash that tells it from nearly all others, so that only the one that
+  /// is asked for is looked at.
+  private struct Place {
+    var hash: UInt32 = 0
+    /// Below zero where there is no entry.
+    var position: Int32 = -1
   }
 
   // Checks of exclusive access would cost more than what is looked up.
   /// Three quarters of the places at most.
   @exclusivity(unchecked) private var entries: UnsafeMutablePointer<Entry>
   @exclusivity(unchecked) private var count = 0
-  /// Where the entries are, by their hashes; below zero where there is none.
-  @exclusivity(unchecked) private var places: UnsafeMutablePointer<Int32>
+  /// Those of the entries, by their hashes.
+  @exclusivity(unchecked) private var places: UnsafeMutablePointer<Place>
   /// How many places there are: a power of two.
   @exclusivity(unchecked) private var room: Int
 
@@ -27,7 +34,7 @@ final class NameTable<Key: Named, Value> {
     room = 32
     entries = .allocate(capacity: 3 * room / 4)
     places = .allocate(capacity: room)
-    places.initialize(repeating: -1, count: room)
+    places.initialize(repeating: Place(), count: room)
   }
 
   deinit {
@@ -41,7 +48,7 @@ final class NameTable<Key: Named, Value> {
 
   /// What stands for a key; nil for one that was not inserted.
   subscript(key: Key) -> Value? {
-    get { position(of: key, key.nameHash).map { entries[$0].value } }
+    get { position(of: key, Self.hash(key)).map { entries[$0].value } }
     set { if let newValue { self[key, default: newValue] = newValue } }
   }
 
@@ -49,51 +56,51 @@ final class NameTable<Key: Named, Value> {
   subscript(key: Key, default initial: @autoclosure () -> Value) -> Value {
     get { self[key] ?? initial() }
     _modify {
-      let hash = key.nameHash
+      let hash = Self.hash(key)
       let position = position(of: key, hash) ?? add(initial(), for: key, hash)
       yield &entries[position].value
     }
   }
 
-  private func position(of key: Key, _ hash: UInt64) -> Int? {
+  private static func hash(_ key: Key) -> UInt32 { UInt32(truncatingIfNeeded: key.nameHash &>> 32) }
+
+  private func position(of key: Key, _ hash: UInt32) -> Int? {
     var place = firstPlace(hash)
-    while places[place] >= 0 {
-      let position = Int(places[place])
-      if entries[position].hash == hash, entries[position].key == key { return position }
+    while places[place].position >= 0 {
+      let position = Int(places[place].position)
+      if places[place].hash == hash, entries[position].key == key { return position }
       place = self.place(after: place)
     }
     return nil
   }
 
-  private func add(_ value: Value, for key: Key, _ hash: UInt64) -> Int {
+  private func add(_ value: Value, for key: Key, _ hash: UInt32) -> Int {
     if count == 3 * room / 4 { grow() }
-    (entries + count).initialize(to: Entry(hash: hash, key: key, value: value))
-    place(count)
+    (entries + count).initialize(to: Entry(key: key, value: value))
+    put(Place(hash: hash, position: Int32(count)))
     count += 1
     return count - 1
   }
 
   private func grow() {
-    let (old, oldPlaces) = (entries, places)
+    let (old, oldPlaces, oldRoom) = (entries, places, room)
     room *= 2
     entries = .allocate(capacity: 3 * room / 4)
     entries.moveInitialize(from: old, count: count)
     places = .allocate(capacity: room)
-    places.initialize(repeating: -1, count: room)
-    for position in 0..<count { place(position) }
+    places.initialize(repeating: Place(), count: room)
+    for place in 0..<oldRoom where oldPlaces[place].position >= 0 { put(oldPlaces[place]) }
     old.deallocate()
     oldPlaces.deallocate()
   }
 
-  private func place(_ position: Int) {
-    var place = firstPlace(entries[position].hash)
-    while places[place] >= 0 { place = self.place(after: place) }
-    places[place] = Int32(position)
+  private func put(_ new: Place) {
+    var place = firstPlace(new.hash)
+    while places[place].position >= 0 { place = self.place(after: place) }
+    places[place] = new
   }
 
-  private func firstPlace(_ hash: UInt64) -> Int {
-    Int(truncatingIfNeeded: hash &>> 32) & (room - 1)
-  }
+  private func firstPlace(_ hash: UInt32) -> Int { Int(hash) & (room - 1) }
 
   private func place(after place: Int) -> Int { (place + 1) & (room - 1) }
 }
