@@ -44,8 +44,11 @@ extension String {
 
   /// Whether it is a keyword there, or no plain name at all.
   private func isReserved(in place: Place) -> Bool {
-    let answer = utf8.withContiguousStorageIfAvailable { Self.isReserved($0, in: place) }
-    return answer ?? Array(utf8).withUnsafeBufferPointer { Self.isReserved($0, in: place) }
+    // Not by `??`, whose right side would have to keep the name.
+    if let answer = utf8.withContiguousStorageIfAvailable({ Self.isReserved($0, in: place) }) {
+      return answer
+    }
+    return Array(utf8).withUnsafeBufferPointer { Self.isReserved($0, in: place) }
   }
 
   private static func isReserved(_ name: UnsafeBufferPointer<UInt8>, in place: Place) -> Bool {

@@ -3,13 +3,15 @@ extension DeclarationIndex {
   /// those of all protocols, by itself, if the mocks' own module sees it.
   func isMocked(_ type: IndexedType) -> Bool {
     switch mocks.selection {
-    case .none: return false
-    case _ where type.header.isMocked: return true
-    case .annotated: return type.composition != nil
-    case .all:
-      let isSeen = type.access < .internal || type.access >= steering.reach
-      return type.kind == .protocol && isSeen
+    case .none: false
+    case .annotated: type.composition != nil || type.header.isMocked
+    case .all: type.kind == .protocol && isSeen(type) || type.header.isMocked
     }
+  }
+
+  /// Whether generated code sees it, or nobody would expect that.
+  private func isSeen(_ type: IndexedType) -> Bool {
+    type.access < .internal || type.access >= steering.reach
   }
 
   /// The mock that stands for a protocol inside a type; nil where it has none there that gens make,

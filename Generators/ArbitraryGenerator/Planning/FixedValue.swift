@@ -356,7 +356,7 @@ struct FixedValues {
 extension FixedValues {
   /// The memory of all copies.
   private final class Found {
-    @exclusivity(unchecked) var values: [Int: FixedValue?] = [:]
+    @exclusivity(unchecked) var values = ByType<FixedValue?>()
   }
 }
 
