@@ -6,6 +6,8 @@ protocol NominalDeclaration: Sendable, Equatable {
   /// The qualified name of the type or extended type around it, nil at the top of a file.
   var enclosing: String? { get }
   var generics: Generics { get }
+  /// The names in angle brackets behind a protocol's name; no other type has some.
+  var primaryAssociatedTypes: [String] { get }
   /// What stands behind the colon, in order: superclass, protocols, raw type.
   var inheritance: [TypeSyntax] { get }
   var members: Members { get }
@@ -17,6 +19,8 @@ extension [TypeSyntax] {
 }
 
 extension NominalDeclaration {
+  var primaryAssociatedTypes: [String] { [] }
+
   /// The name through all types around it, `A.B.C`.
   var qualifiedName: String { enclosing.map { "\($0).\(name)" } ?? name }
 }

@@ -4,8 +4,8 @@ extension DeclarationParser {
   mutating func parseHeader() throws(SyntaxError) -> DeclarationHeader {
     var header = DeclarationHeader(location: SourceLocation(in: source, line: 0, column: 0))
     var directives = takeLeadingDirectives()
-    var attributes = pendingAttributes
-    pendingAttributes = []
+    var attributes: [Attribute] = []
+    swap(&attributes, &pendingAttributes)
     header.access = scope.defaultAccess
     while true {
       if token.kind == .at {

@@ -1,8 +1,8 @@
 /// Reading types with a body: structs, enums, classes, actors and protocols.
 extension DeclarationParser {
   mutating func parseStruct(_ header: DeclarationHeader) throws(SyntaxError) {
-    let head = try parseTypeHead(header, of: "struct")
-    try parseBody(head, as: .type) { head, members in
+    var head = try parseTypeHead(header, of: "struct")
+    try parseBody(&head, as: .type) { head, members in
       .struct(
         StructDeclaration(
           header: head.header, name: head.name, enclosing: head.enclosing,
@@ -11,8 +11,8 @@ extension DeclarationParser {
   }
 
   mutating func parseEnum(_ header: DeclarationHeader) throws(SyntaxError) {
-    let head = try parseTypeHead(header, of: "enum")
-    try parseBody(head, as: .enum) { head, members in
+    var head = try parseTypeHead(header, of: "enum")
+    try parseBody(&head, as: .enum) { head, members in
       .enum(
         EnumDeclaration(
           header: head.header, name: head.name, enclosing: head.enclosing,
@@ -21,9 +21,9 @@ extension DeclarationParser {
   }
 
   mutating func parseClass(_ header: DeclarationHeader) throws(SyntaxError) {
-    let head = try parseTypeHead(header, of: "class")
+    var head = try parseTypeHead(header, of: "class")
     let isOpen = !header.modifiers.contains(.final)
-    try parseBody(head, as: .type, isOpenClass: isOpen) { head, members in
+    try parseBody(&head, as: .type, isOpenClass: isOpen) { head, members in
       .class(
         ClassDeclaration(
           header: head.header, name: head.name, enclosing: head.enclosing,
@@ -32,8 +32,8 @@ extension DeclarationParser {
   }
 
   mutating func parseActor(_ header: DeclarationHeader) throws(SyntaxError) {
-    let head = try parseTypeHead(header, of: "actor")
-    try parseBody(head, as: .type) { head, members in
+    var head = try parseTypeHead(header, of: "actor")
+    try parseBody(&head, as: .type) { head, members in
       .actor(
         ActorDeclaration(
           header: head.header, name: head.name, enclosing: head.enclosing,
@@ -43,8 +43,8 @@ extension DeclarationParser {
 
   /// The names in angle brackets behind a protocol's name are its primary associated types.
   mutating func parseProtocol(_ header: DeclarationHeader) throws(SyntaxError) {
-    let head = try parseTypeHead(header, of: "protocol")
-    try parseBody(head, as: .protocol) { head, members in
+    var head = try parseTypeHead(header, of: "protocol")
+    try parseBody(&head, as: .protocol) { head, members in
       .protocol(
         ProtocolDeclaration(
           header: head.header, name: head.name, enclosing: head.enclosing,
@@ -70,7 +70,7 @@ extension DeclarationParser {
       attributes: header.attributes, isConstrained: declaration.isConstrained,
       arguments: type.arguments, requirements: declaration.requirements)
     let memberAccess = header.access == .private ? .fileprivate : header.access
-    try parseBody(head, as: .type, memberAccess: memberAccess) { head, members in
+    try parseBody(&head, as: .type, memberAccess: memberAccess) { head, members in
       var declaration = declaration
       declaration.header = head.header
       declaration.members = members
@@ -99,21 +99,25 @@ extension DeclarationParser {
     _ header: DeclarationHeader, of kind: String
   ) throws(SyntaxError) -> TypeHead {
     advance()
-    var head = TypeHead(header: header, name: "", enclosing: scope.name)
-    head.header.conditions = conditions.texts(from: 0)
-    head.header.surrounding = scope.surrounding
-    head.header.location = location(of: token.start)
-    head.name = try takeName(of: kind)
-    head.generics.parameters = try parseGenericParameters()
-    head.inheritance = try parseInheritance()
-    head.generics.requirements = try parseWhereClause()
-    return head
+    var header = header
+    header.conditions = conditions.texts(from: 0)
+    header.surrounding = scope.surrounding
+    header.location = location(of: token.start)
+    let name = try takeName(of: kind)
+    let parameters = try parseGenericParameters()
+    let inheritance = try parseInheritance()
+    let requirements = try parseWhereClause()
+    // Put together here: what may be thrown away on the way would be copied.
+    return TypeHead(
+      header: header, name: name, enclosing: scope.name,
+      generics: Generics(parameters: parameters, requirements: requirements),
+      inheritance: inheritance)
   }
 
   /// Reads the members in a scope of their own and lists the declaration in front of the types in
-  /// it.
+  /// it. Behind the brace, the head may have more directives.
   private mutating func parseBody(
-    _ head: TypeHead, as kind: Scope.Kind, memberAccess: AccessLevel = .internal,
+    _ head: inout TypeHead, as kind: Scope.Kind, memberAccess: AccessLevel = .internal,
     isOpenClass: Bool = false, _ make: (TypeHead, Members) -> Declaration
   ) throws(SyntaxError) {
     guard token.kind == .leftBrace else {
@@ -125,7 +129,6 @@ extension DeclarationParser {
     }
     let opening = token.start
     let index = result.declarations.count
-    var head = head
     advance()
     head.header.add(takeTrailingDirectives())
     var inner = parseMembers(
