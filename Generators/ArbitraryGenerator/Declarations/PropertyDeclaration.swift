@@ -80,6 +80,9 @@ extension PropertyDeclaration {
     if case .computed = storage { return false }
     return !isStatic
   }
+
+  /// True where it is one of those and may have a wrapper, which only an attribute says.
+  var mayBeWrapped: Bool { header.isExtended && isStoredInInstances }
 }
 
 /// What can be done with a computed property or a subscript.

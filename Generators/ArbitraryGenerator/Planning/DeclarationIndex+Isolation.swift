@@ -29,8 +29,7 @@ extension DeclarationIndex {
     for name in type.inheritance.lazy.compactMap(\.unattributed.qualifiedName) {
       guard let id = inheritedID(named: name, by: type) else {
         guard let module = KnownType.moduleOnMainActor(name) else { continue }
-        let imported = modulesSeen(from: type.file)
-        guard module != "SwiftUI" || imported.contains(module) else { continue }
+        guard module != "SwiftUI" || modulesSeen(from: type.file).contains(module) else { continue }
         return "@MainActor"
       }
       let found = isolation(of: types[id], byWrappers: byWrappers, besides: seen + [type.id])
@@ -54,8 +53,8 @@ extension DeclarationIndex {
 
   /// The actor that wrappers of a type's properties keep their values on.
   private func isolationOfWrappers(in type: IndexedType) -> String? {
-    type.members.properties.lazy
-      .filter { $0.isStoredInInstances && $0.header.isExtended }
+    guard type.mayHaveWrappers else { return nil }
+    return type.members.properties.lazy.filter(\.mayBeWrapped)
       .compactMap { PropertyWrapper.isolation(of: $0, in: type, index: self) }.first
   }
 

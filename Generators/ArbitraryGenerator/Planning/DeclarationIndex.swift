@@ -177,11 +177,12 @@ final class DeclarationIndex {
     nameByTargets()
     for (declaration, module) in extensions { attach(declaration, module: module) }
     extensions = []
-    for id in types.indices {
-      settle(id)
-      expandInheritance(of: types[id])
-      for name in types[id].conformances.lazy.compactMap(\.unattributed.lastName) {
-        conformingNames[name, default: []].append(types[id].name)
+    for type in types {
+      settle(type)
+      expandInheritance(of: type)
+      for parent in type.conformances {
+        guard let name = parent.unattributed.lastName else { continue }
+        conformingNames[name, default: []].append(type.name)
       }
     }
     for type in types {
@@ -204,7 +205,7 @@ final class DeclarationIndex {
     type.composition = composition
     type.mayHaveNamesakes = true
     types.append(type)
-    settle(type.id)
+    settle(type)
     type.path = path(of: type)
     type.isolation = composition.protocols.lazy.compactMap { self.types[$0].isolation }.first
   }
@@ -340,6 +341,7 @@ final class DeclarationIndex {
     for property in declaration.members.properties {
       takenNames.insert(property.name)
       isUntyped = isUntyped || property.isUntyped
+      if property.mayBeWrapped { type.mayHaveWrappers = true }
     }
     if isUntyped { untypedTypes.append(type) }
     // A property may be of another file's composition where it does not show its type.
@@ -405,23 +407,21 @@ final class DeclarationIndex {
   }
 
   /// Finds the type around a type, and what follows from it.
-  private func settle(_ id: Int) {
+  private func settle(_ type: IndexedType) {
     // Most types stand in no other.
-    guard types[id].enclosingName != nil else {
-      return types[id].parameters = types[id].generics.parameters
-    }
-    types[id].enclosing = enclosing(of: id)
+    guard type.enclosingName != nil else { return type.parameters = type.generics.parameters }
+    type.enclosing = enclosing(of: type.id)
     var parameters: [[GenericParameter]] = []
-    var outer: Int? = id
+    var outer: IndexedType? = type
     while let current = outer, parameters.count < DeclarationParser.deepestNesting {
-      parameters.append(types[current].generics.parameters)
-      types[id].access = min(types[id].access, types[current].access)
-      outer = enclosing(of: current)
-      if let extended = outer, let surrounding = types[current].header.surrounding {
-        let names = types[extended].generics.parameters.map(\.name)
-        types[id].settledParameters.merge(surrounding.settled(names)) { inner, _ in inner }
+      parameters.append(current.generics.parameters)
+      type.access = min(type.access, current.access)
+      outer = enclosing(of: current.id).map { types[$0] }
+      if let extended = outer, let surrounding = current.header.surrounding {
+        let names = extended.generics.parameters.map(\.name)
+        type.settledParameters.merge(surrounding.settled(names)) { inner, _ in inner }
       }
     }
-    types[id].parameters = parameters.reversed().flatMap(\.self)
+    type.parameters = parameters.reversed().flatMap(\.self)
   }
 }

@@ -26,6 +26,8 @@ final class IndexedType {
   @exclusivity(unchecked) var members: Members
   /// Whether others may have its name, under another condition or by mistake.
   @exclusivity(unchecked) var mayHaveNamesakes = false
+  /// Whether stored properties have attributes, which may be wrappers: few types have such.
+  var mayHaveWrappers = false
   /// The type around it, where that is in the sources, and its text where it is not.
   var enclosing: Int?
   private(set) var enclosingName: String?
@@ -71,7 +73,7 @@ final class IndexedType {
 
   /// A type by its declaration; `qualifiedName` is that inside its module.
   init(
-    _ declaration: some NominalDeclaration, kind: Kind, id: Int, qualifiedName: String,
+    _ declaration: borrowing some NominalDeclaration, kind: Kind, id: Int, qualifiedName: String,
     in home: IndexedModule
   ) {
     self.kind = kind
@@ -82,7 +84,7 @@ final class IndexedType {
     header = declaration.header
     generics = declaration.generics
     inheritance = declaration.inheritance
-    primaryAssociatedTypes = (declaration as? ProtocolDeclaration)?.primaryAssociatedTypes ?? []
+    primaryAssociatedTypes = declaration.primaryAssociatedTypes
     members = declaration.members
     element = members.element
     enclosingName = declaration.enclosing

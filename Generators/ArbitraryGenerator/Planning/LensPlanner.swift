@@ -12,7 +12,8 @@ struct LensPlanner {
     // What does not have to be on the actor may not be sent there.
     guard !index.isOnActorByWrappers(type) else { return [] }
     let properties = variant.properties
-    let types = properties.map { resolved($0) }
+    let resolver = TypeResolver(index: index, scope: type, blocked: blocked)
+    let types = properties.map { resolved($0, by: resolver) }
     let areReadable = properties.map { isReadable($0) }
     let canRebuild = canRebuild(types, areReadable)
     let taken = type.underscoredMembers
@@ -76,10 +77,10 @@ struct LensPlanner {
     }
   }
 
-  private func resolved(_ property: PropertyDeclaration) -> ResolvedType? {
-    guard let type = property.type else { return nil }
-    let resolver = TypeResolver(index: index, scope: self.type, blocked: blocked)
-    guard let resolved = try? resolver.resolve(type),
+  private func resolved(
+    _ property: PropertyDeclaration, by resolver: TypeResolver
+  ) -> ResolvedType? {
+    guard let type = property.type, let resolved = try? resolver.resolve(type),
       index.deprecatedType(in: resolved, from: self.type) == nil
     else { return nil }
     return property.isTypeInferred && resolved.hasUnknown ? nil : resolved

@@ -127,6 +127,7 @@ extension ResolvedType {
   /// Whether one of the types that values of this one are made of is like that.
   func hasPart(where predicate: (ResolvedType) -> Bool) -> Bool {
     switch self {
+    case _ where isWord: false
     case .known(let type, _, _) where type.isCalledAlone: false
     case .known(_, _, let arguments): arguments.contains(where: predicate)
     case .declared(_, let path), .open(_, let path):
