@@ -24,15 +24,18 @@ struct ConformanceEmitter {
 
   private func emitProvide(to text: inout SourceText) {
     guard let provided = type.provided else { return }
-    let isShadowed = provided.arguments.contains { $0.name == "arbitrary" }
-    let accepted: SourceLine =
-      drawsAbsent
-      ? "_Provide()()"
-      : "FactoryCheck.Choices.accepted(by: \(isShadowed ? "Self." : "")arbitrary())"
     text.block("\(access)static func provide() -> \(name)") {
-      guard provided.failure == .never else { return $0.line(accepted) }
-      provided.emitProvided(orElse: type.isDrawnAlways ? "return \(accepted)" : nil, to: &$0)
+      guard provided.failure == .never else { return $0.line(accepted(by: provided)) }
+      let refusal: SourceLine? = type.isDrawnAlways ? "return \(accepted(by: provided))" : nil
+      provided.emitProvided(orElse: refusal, to: &$0)
     }
+  }
+
+  /// The first drawn value that the initialiser accepts.
+  private func accepted(by provided: Construction) -> SourceLine {
+    if drawsAbsent { return "_Provide()()" }
+    let isShadowed = provided.arguments.contains { $0.name == "arbitrary" }
+    return "FactoryCheck.Choices.accepted(by: \(isShadowed ? "Self." : "")arbitrary())"
   }
 
   /// Whether there is a function that draws what the initialiser asks for.

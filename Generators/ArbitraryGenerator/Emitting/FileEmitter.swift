@@ -21,7 +21,10 @@ enum FileEmitter {
   private static func emit(_ plan: FilePlan, to text: inout SourceText) {
     for item in plan.imports { item.emit(to: &text) }
     LiteralEmitter(plan.literals, isShared: plan.isPart).emit(to: &text)
-    for type in plan.types { for part in [type] + type.instances { emit(part, to: &text) } }
+    for type in plan.types {
+      emit(type, to: &text)
+      for instance in type.instances { emit(instance, to: &text) }
+    }
     for existential in plan.existentials { ExistentialEmitter(existential).emit(to: &text) }
     text.append(plan.mocks.map(\.gen))
   }

@@ -23,10 +23,12 @@ extension TypePlan {
     _ conformances: [Conformance], prefix: StaticString = "", to text: inout SourceText,
     emit: (Conformance, inout SourceText) -> Void
   ) {
-    let groups = parameters.isEmpty ? [conformances] : conformances.map { [$0] }
-    for (position, group) in groups.enumerated() where !group.isEmpty {
+    guard !parameters.isEmpty else {
+      return conformances.isEmpty ? () : emitExtension(of: conformances, prefix, to: &text, emit)
+    }
+    for (position, conformance) in conformances.enumerated() {
       if position > 0 { text.line() }
-      emitExtension(of: group, prefix, to: &text, emit)
+      emitExtension(of: [conformance], prefix, to: &text, emit)
     }
   }
 
