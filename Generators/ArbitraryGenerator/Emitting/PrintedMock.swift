@@ -57,14 +57,15 @@ struct MockPrinter {
 
   private mutating func printed(_ mock: MockPlan, type: Spool.Piece) -> PrintedMock {
     if imports != mock.imports { imports = mock.imports }
+    let drawn = mock.drawnTypes
     return PrintedMock(
       qualifiedName: mock.qualifiedName, location: mock.location,
       factoryAccess: mock.factoryAccess, conditions: mock.conditions, isDrawn: mock.isDrawn,
       composition: mock.isOfComposition ? mock.protocolType : nil, hasSpy: mock.hasSpy,
       hasEraser: mock.eraserName != nil, imports: imports, needsFoundation: mock.needsFoundation,
-      support: MockSupport.Parts(of: mock), drawsFoundation: mock.drawsFoundation,
-      drawsForeign: mock.drawsForeign, filesOfDrawn: mock.filesOfDrawn,
-      factoryTypes: mock.factoryTypes + [mock.values].compactMap(\.self),
+      support: MockSupport.Parts(of: mock), drawsFoundation: drawn.needFoundation,
+      drawsForeign: drawn.areForeign, filesOfDrawn: mock.filesOfDrawn,
+      factoryTypes: mock.values.map { drawn.ofFactories + [$0] } ?? drawn.ofFactories,
       factoryType: mock.isDrawn && mock.hasFactory ? mock.protocolType : nil, type: type,
       gen: gens.print { MockGenEmitter(mock)?.emit(to: &$0) })
   }

@@ -93,34 +93,32 @@ extension TypePlan {
 }
 
 extension MockPlan {
-  /// Whether what draws it names types of Foundation's, or one of its protocols that the mock's is
-  /// composed of.
-  var drawsFoundation: Bool {
-    draws(where: \.needsFoundation)
-      || isDrawn
-        && fullProtocolName.spacedNames.contains { KnownType.module(of: $0) == .foundation }
+  /// What there is to know of the types that its answers are drawn of.
+  struct DrawnTypes {
+    /// Whether what draws it names types of Foundation's, or one of its protocols that the mock's
+    /// is composed of.
+    var needFoundation = false
+    /// Whether what draws it names types that the sources do not declare.
+    var areForeign = false
+    /// Those that conform to nothing and have factories.
+    var ofFactories: [ResolvedType] = []
   }
 
-  /// Whether what draws it names types that the sources do not declare.
-  var drawsForeign: Bool { draws(where: \.hasForeign) }
-
-  private func draws(where predicate: (ResolvedType) -> Bool) -> Bool {
-    guard isDrawn else { return false }
-    var result = false
-    forEachDrawnType { result = result || predicate($0) }
-    return result
-  }
-
-  /// The types in what its answers are drawn of that conform to nothing and have factories.
-  var factoryTypes: [ResolvedType] {
-    guard isDrawn else { return [] }
-    var types: [ResolvedType] = []
+  /// The same, found in one walk; nothing where no gen makes the mock.
+  var drawnTypes: DrawnTypes {
+    var types = DrawnTypes()
+    guard isDrawn else { return types }
     forEachDrawnType { drawn in
+      types.needFoundation = types.needFoundation || drawn.needsFoundation
+      types.areForeign = types.areForeign || drawn.hasForeign
       _ = drawn.contains { part in
-        if part.isOfFactory { types.append(part) }
+        if part.isOfFactory { types.ofFactories.append(part) }
         return false
       }
     }
+    types.needFoundation =
+      types.needFoundation
+      || fullProtocolName.spacedNames.contains { KnownType.module(of: $0) == .foundation }
     return types
   }
 
