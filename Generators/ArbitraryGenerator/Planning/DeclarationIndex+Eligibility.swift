@@ -6,7 +6,7 @@ extension DeclarationIndex {
     if type.isOpen, type.parameters.contains(where: { $0.kind == .value }) { return .openWithValue }
     if type.parameters.contains(where: { $0.kind == .pack }) { return .packParameter }
     if isUnavailable(type) { return .unavailable }
-    if rootName(of: type) == "T", type.enclosingName == nil { return .namedAsParameter }
+    if type.module == nil, type.enclosingName == nil, type.name == "T" { return .namedAsParameter }
     let types = enclosingTypes(of: type)
     if let name = hiddenParameter(in: types) { return .hidesParameter(name) }
     if let module = type.module, type.parameters.contains(where: { $0.name == module }) {
@@ -79,10 +79,9 @@ extension DeclarationIndex {
   /// The level that what the protocols require has to have: what is visible through a testable
   /// import counts as public.
   func witnessAccess(of type: IndexedType) -> AccessLevel {
-    // A closure: the key path of two properties is walked when the program runs.
-    let isForAll = { (type: IndexedType) in type.header.clientGroups.isEmpty }
-    let isSeenAsDeclared = type.module == nil || steering.reach == .package
-    guard isSeenAsDeclared, enclosingTypes(of: type).allSatisfy(isForAll) else { return .public }
+    guard type.module == nil || steering.reach == .package,
+      enclosingTypes(of: type).allSatisfy({ $0.header.clientGroups.isEmpty })
+    else { return .public }
     return min(type.access, .public)
   }
 

@@ -113,21 +113,29 @@ extension TypePlanner {
   private func caseList(
     _ id: Int, _ constructions: [Construction], circle: Set<Int>
   ) -> CaseList {
-    let levels = constructions.map { recursion.level(of: $0, in: circle) ?? .max }
+    let provided = providedCase(id, constructions, circle: circle)
     let leaves = recursion.leaves(of: constructions, in: circle)
+    // As mostly all of them do.
+    guard leaves.count < constructions.count else {
+      return CaseList(cases: constructions, leaves: leaves.count, provided: provided)
+    }
     let order = leaves + constructions.indices.filter { !leaves.contains($0) }
-    let provided = providedCase(id, constructions, levels: levels)
     return CaseList(
       cases: order.map { constructions[$0] }, leaves: leaves.count,
       provided: order.firstIndex(of: provided) ?? 0)
   }
 
   /// The first case whose fixed value ends or, if none does by itself, the one nearest to an end.
-  private func providedCase(_ id: Int, _ constructions: [Construction], levels: [Int]) -> Int {
-    let circle = recursion.providedCircles[id] ?? []
-    let possible = constructions.indices.filter { unprovided.note(on: constructions[$0]) == nil }
-    let ending = possible.first { constructions[$0].ends(at: circle) }
-    return ending ?? possible.min { levels[$0] < levels[$1] } ?? 0
+  private func providedCase(
+    _ id: Int, _ constructions: [Construction], circle: Set<Int>
+  ) -> Int {
+    let ends = recursion.providedCircles[id] ?? []
+    let possible = constructions.indices.lazy.filter { position in
+      unprovided.note(on: constructions[position]) == nil
+    }
+    if let ending = possible.first(where: { constructions[$0].ends(at: ends) }) { return ending }
+    let levels = constructions.map { recursion.level(of: $0, in: circle) ?? .max }
+    return possible.min { levels[$0] < levels[$1] } ?? 0
   }
 }
 
