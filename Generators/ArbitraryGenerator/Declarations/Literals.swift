@@ -5,8 +5,9 @@ struct Literals: Sendable, Equatable {
     private(set) var isCompared: [Value: Bool] = [:]
 
     mutating func insert(_ value: Value, isCompared: Bool) {
-      let known = self.isCompared[value]
-      if known == nil || known == false && isCompared { self.isCompared[value] = isCompared }
+      // In one go: to look a value up takes longer than all else.
+      func note(_ isComparedAnywhere: inout Bool) { if isCompared { isComparedAnywhere = true } }
+      note(&self.isCompared[value, default: false])
     }
 
     /// The first values in an order, those that are compared before all others.

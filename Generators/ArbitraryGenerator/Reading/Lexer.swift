@@ -168,7 +168,7 @@ extension Lexer {
       switch bytes[offset] {
       case ASCII.newline, ASCII.carriageReturn:
         startsLine = true
-        offset += 1
+        offset = bytes.endOfIndentation(from: offset + 1)
       case ASCII.slash where bytes[offset + 1] == ASCII.slash:
         let end = bytes.endOfLine(from: offset)
         noteDirective(in: offset..<end, isTrailing: !startsLine)

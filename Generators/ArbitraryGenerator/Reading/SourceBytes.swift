@@ -57,6 +57,18 @@ extension SourceBytes {
     return firstOffset(from: offset, notOf: .plainNamePart)
   }
 
+  /// The first offset from `start` on with no space, or one of the last spaces of the file: eight
+  /// are seen in a step, which is as many as most lines are indented by.
+  func endOfIndentation(from start: Int) -> Int {
+    var offset = start
+    while offset &+ 8 <= count {
+      let others = eight(at: offset) ^ 0x2020_2020_2020_2020
+      offset &+= others.trailingZeroBitCount / 8
+      if others != 0 { break }
+    }
+    return offset
+  }
+
   /// The first offset from `start` on whose byte is of none of the classes.
   func firstOffset(from start: Int, notOf unwanted: ByteClass) -> Int {
     let (base, classes, unwanted) = (base, classes, unwanted.rawValue)
