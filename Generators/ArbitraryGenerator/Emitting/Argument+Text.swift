@@ -56,6 +56,8 @@ extension Argument {
 
   /// What stands before the value at the call.
   func writeLabel(to buffer: SourceBuffer) {
-    if let quotedLabel { buffer.append("", quotedLabel, ": ") }
+    guard let label else { return }
+    if isLabelReserved { buffer.append(label.labelQuoted) } else { buffer.append(label) }
+    buffer.append(": ")
   }
 }

@@ -18,7 +18,8 @@ extension ResolvedType: SourceWritable {
     switch self {
     case .known(let type, let qualified, let arguments):
       if qualified { buffer.append("\(type.outermostModule.rawValue).") }
-      Component(name: type.name, arguments: arguments).write(to: buffer)
+      buffer.append(type.name)
+      arguments.writeAsArguments(to: buffer)
     case .declared(_, let path), .open(_, let path):
       let meansMetatype = path.meansMetatype
       if meansMetatype { buffer.append("FactoryCheck.Choices.Named<") }
@@ -28,7 +29,8 @@ extension ResolvedType: SourceWritable {
     case .tag(let type): type.write(to: buffer)
     case .existential(let existential): buffer.append(existential.text)
     case .mock(_, let name, let arguments):
-      Component(name: name, arguments: arguments).write(to: buffer)
+      buffer.append(name)
+      arguments.writeAsArguments(to: buffer)
     case .function(let function): buffer.append(function.description)
     case .metatype(let type): buffer.append("", type.asOperand, ".Type")
     case .optional(let wrapped, _): buffer.append("", wrapped.asOperand, "?")
@@ -70,9 +72,13 @@ extension [ResolvedType.Component] {
 extension ResolvedType.Component: SourceWritable {
   func write(to buffer: SourceBuffer) {
     buffer.append(name)
-    guard !arguments.isEmpty else { return }
-    buffer.append("<")
-    buffer.append(arguments) { $0.write(to: $1) }
-    buffer.append(">")
+    arguments.writeAsArguments(to: buffer)
+  }
+}
+
+extension [ResolvedType] {
+  /// Writes them in angle brackets, where there are some.
+  fileprivate func writeAsArguments(to buffer: SourceBuffer) {
+    if !isEmpty { buffer.append(self, "<", ">") { $0.write(to: $1) } }
   }
 }

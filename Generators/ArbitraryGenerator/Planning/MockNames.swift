@@ -71,9 +71,12 @@ struct MockNames {
   ) -> [String] {
     var known = NameSet()
     let areUnique = own.allSatisfy { known.insert($0) }
-    let taken = bases(of: members, setters: setters) + given
+    // Nothing else is called like the counts of setters.
+    let isLikeSetter = own.contains { $0.hasSuffix("Set") }
+    let taken = bases(of: members, setters: isLikeSetter ? setters : []) + given
     guard !areUnique || taken.contains(where: known.contains) else { return own }
-    return longer(than: own, taken: Set(taken), subject)
+    let all = isLikeSetter ? taken : bases(of: members, setters: setters) + given
+    return longer(than: own, taken: Set(all), subject)
   }
 
   /// The same where they do not keep their own.

@@ -259,7 +259,7 @@ final class Argument: Sendable {
   let isDrawnOnly: Bool
   /// Whether it is a member that is set behind a call, and left unset by nil.
   let setsIfPresent: Bool
-  private let isLabelReserved: Bool
+  let isLabelReserved: Bool
   private let isNameReserved: Bool
 
   init(
