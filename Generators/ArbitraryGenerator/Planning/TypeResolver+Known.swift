@@ -133,7 +133,7 @@ extension TypeResolver {
 extension ResolvedType {
   /// What a recording of a stream or publisher has, and how that is played; nil for anything else.
   var recorded: Recorded? {
-    guard case .known(let type, _, let arguments) = self else { return nil }
+    guard case .known(let type, _, let arguments) = self, !arguments.isEmpty else { return nil }
     switch type.name {
     case "AsyncStream": return Recorded(parts: arguments, play: ".stream")
     case "AsyncThrowingStream": return Recorded(parts: arguments, play: ".throwingStream")
