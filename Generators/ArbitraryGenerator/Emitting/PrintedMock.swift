@@ -55,6 +55,12 @@ struct MockPrinter {
     printed(mock, type: types.print { _ in })
   }
 
+  /// Ends what is printed: from here on, it can be read.
+  mutating func finish() {
+    types.finish()
+    gens.finish()
+  }
+
   private mutating func printed(_ mock: MockPlan, type: Spool.Piece) -> PrintedMock {
     if imports != mock.imports { imports = mock.imports }
     let drawn = mock.drawnTypes
@@ -78,10 +84,11 @@ struct MockPrinter {
     init() { text = SourceText(takePiece: spool.append) }
 
     mutating func print(_ emit: (inout SourceText) -> Void) -> Spool.Piece {
-      let start = spool.count
+      let start = text.count
       emit(&text)
-      text.flush()
-      return spool.piece(from: start)
+      return spool.piece(start..<text.count)
     }
+
+    mutating func finish() { text.flush() }
   }
 }

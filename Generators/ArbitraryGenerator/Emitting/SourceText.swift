@@ -14,6 +14,8 @@ struct SourceText {
   /// The list that is laid out.
   private var list = SourceList()
   private let takePiece: ((UnsafeRawBufferPointer) -> Void)?
+  /// How many bytes were handed on.
+  private var handedOn = 0
   /// Why a text that was put in could not be read.
   private(set) var failure: FileError?
 
@@ -23,6 +25,9 @@ struct SourceText {
     buffer = SourceBuffer(capacity: 2 * Self.pieceLength)
   }
 
+  /// How long all of the text is, in bytes.
+  var count: Int { handedOn + buffer.count }
+
   /// The same as an array.
   var bytes: [UInt8] { Array(buffer.bytes) }
 
@@ -30,6 +35,7 @@ struct SourceText {
   mutating func flush() {
     guard let takePiece else { return }
     takePiece(UnsafeRawBufferPointer(buffer.bytes))
+    handedOn += buffer.count
     buffer.removeAll()
   }
 
@@ -75,6 +81,7 @@ struct SourceText {
     if let takePiece, text.count >= Self.pieceLength {
       flush()
       takePiece(text)
+      handedOn += text.count
     } else {
       buffer.append(text.bindMemory(to: UInt8.self))
       if buffer.count >= Self.pieceLength { flush() }

@@ -19,11 +19,8 @@ final class Spool: @unchecked Sendable {
 
   deinit { state.close() }
 
-  /// The length of the text, in bytes.
-  var count: Int { lock.withLock { state.count } }
-
-  /// The text from an offset on.
-  func piece(from start: Int) -> Piece { Piece(spool: self, range: start..<max(start, count)) }
+  /// The text in a range of its bytes, which has to be there when it is read.
+  func piece(_ range: Range<Int>) -> Piece { Piece(spool: self, range: range) }
 
   /// Adds to the text; what fails is told to those who read it.
   func append(_ bytes: UnsafeRawBufferPointer) { lock.withLock { state.append(bytes) } }
@@ -90,18 +87,26 @@ extension Spool {
 
     mutating func append(_ bytes: UnsafeRawBufferPointer) {
       guard failure == nil else { return }
+      if bytes.count >= Self.capacity {
+        flush()
+        return write(bytes)
+      }
       buffer.append(bytes.bindMemory(to: UInt8.self))
       if buffer.count >= Self.capacity { flush() }
     }
 
     private mutating func flush() {
+      if buffer.count > 0 { write(UnsafeRawBufferPointer(buffer.bytes)) }
+      if failure == nil { buffer.removeAll() }
+    }
+
+    private mutating func write(_ bytes: UnsafeRawBufferPointer) {
       file = file ?? opened()
       offset = nil
-      guard let file, fseek(file, 0, SEEK_END) == 0,
-        fwrite(buffer.bytes.baseAddress, 1, buffer.count, file) == buffer.count
+      guard let file, failure == nil, fseek(file, 0, SEEK_END) == 0,
+        fwrite(bytes.baseAddress, 1, bytes.count, file) == bytes.count
       else { return fail() }
-      written += buffer.count
-      buffer.removeAll()
+      written += bytes.count
     }
 
     /// The file, read by as much at a time as it is written by.

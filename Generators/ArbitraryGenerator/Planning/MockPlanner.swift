@@ -55,6 +55,7 @@ struct MockPlanner {
     }
     diagnostics += notes.map { $0.diagnostic(for: $1) }
     let uses = index.steering.hasGens ? drawnUses().map { printer.printGen(of: $0) } : []
+    printer.finish()
     return (mocks, uses, diagnostics)
   }
 
