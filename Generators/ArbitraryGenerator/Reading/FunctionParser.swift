@@ -140,9 +140,10 @@ extension DeclarationParser {
     let body = token.start
     try skipBrackets()
     guard !initializer.parameters.isEmpty else { return }
+    let isChecked = initializer.isChecked && !initializer.isDecoding
     initializer.demands = demands(
-      of: body..<previousEnd, on: initializer.parameters, isChecked: initializer.isChecked)
-    let mayReject = initializer.isChecked || !initializer.demands.conditions.isEmpty
+      of: body..<previousEnd, on: initializer.parameters, isChecked: isChecked)
+    let mayReject = isChecked || !initializer.demands.conditions.isEmpty
     if mayReject, !initializer.isDecoding {
       initializer.clues.values = ClueScanner.clues(in: body..<previousEnd, of: bytes)
     }

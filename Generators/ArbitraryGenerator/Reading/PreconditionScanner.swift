@@ -41,8 +41,9 @@ struct PreconditionScanner {
     of body: Range<Int>, parameters: [Parameter], in scope: CheckScope, home: String,
     isChecked: Bool
   ) -> Demands {
-    guard isChecked || mayAsk(body, in: scope) else { return Demands() }
-    let (tokens, names) = (scope.bytes.tokens(in: body), Names(of: parameters))
+    let names = Names(of: parameters)
+    guard !names.isEmpty, isChecked || mayAsk(body, in: scope) else { return Demands() }
+    let tokens = scope.bytes.tokens(in: body)
     var scanner = PreconditionScanner(tokens: tokens, scope: scope, home: home, names: names)
     let conditions = scanner.conditions(in: tokens.indices)
     var demands = Demands(conditions: conditions + scanner.magnitudes(), calls: scanner.calls)
