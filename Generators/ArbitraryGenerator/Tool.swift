@@ -71,7 +71,7 @@ extension Tool {
       try OutputWriter(
         path: path, firstLine: FileEmitter.firstLine, settings: arguments.configuration)
     }
-    configuration.steering.frame.folder = folderInErrors(configuration)
+    locateErrors(&configuration)
     if writer == nil { configuration.steering = configuration.steering.forMocksOnly }
     let mocks = try mocksPath(configuration).map { path throws(FileError) in
       try OutputWriter(
@@ -125,12 +125,14 @@ extension Tool {
     return configuration
   }
 
-  /// The settings' folder as generated code names it to the compiler: the same on all machines, but
-  /// for a file at an absolute path, which stays on this one.
-  private func folderInErrors(_ configuration: Configuration) -> String {
+  /// Sets the settings' folder as generated code names it to the compiler: the same on all machines,
+  /// but for a file at an absolute path, which stays on this one.
+  private func locateErrors(_ configuration: inout Configuration) {
     let folder = configuration.folder.isEmpty ? "." : configuration.folder
     let isAbsolute = arguments.output.map(FilePath.isAbsolute) ?? false
-    return isAbsolute ? FileSystem.identity(of: folder) : PackageFolders.path(of: folder)
+    configuration.steering.frame.folder =
+      isAbsolute ? FileSystem.identity(of: folder) : PackageFolders.path(of: folder)
+    configuration.steering.frame.locatesSources = isAbsolute || !configuration.testables.isEmpty
   }
 
   /// The generated file, or the folder of all; nil where mocks are all that is wanted.

@@ -55,7 +55,12 @@ struct ToolOutputTests {
     try withToolPackage(source: source) { package in
       try package.write("", to: "Package.swift")
       try package.write(
-        "includes: ../Sources\noutput: Mine.swift\noverrides: { User: .gen }", to: "Tests/arb.yml")
+        """
+        includes: ../Sources
+        testables: [Model]
+        output: Mine.swift
+        overrides: { User: .gen }
+        """, to: "Tests/arb.yml")
       let settings = "\(package.root)/Tests/arb.yml"
       let mine = "\(package.root)/Tests/Mine.swift"
       let places = {
@@ -68,6 +73,11 @@ struct ToolOutputTests {
       let root = FileSystem.identity(of: package.root)
       #expect(
         Set(try places()) == ["\(root)/Tests/arb.yml", "\(root)/Sources/Model/User.swift"])
+      // In the sources' own module, the compiler would warn of a path that it was not given.
+      let inModule = "includes: ../Sources\noutput: Mine.swift\noverrides: { User: .gen }"
+      try package.write(inModule, to: "Tests/arb.yml")
+      #expect(runTool(["--config", settings]).code == .success)
+      #expect(Set(try places()) == ["Tests/arb.yml"])
     }
   }
 

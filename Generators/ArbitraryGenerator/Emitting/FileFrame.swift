@@ -11,6 +11,9 @@ struct FileFrame: Sendable, Equatable {
   var condition: String?
   /// The settings' folder as the compiler is to name it in errors; empty for nothing.
   var folder = ""
+  /// Whether errors are shown in the sources: in their own module, the compiler warns of paths to
+  /// them that are not those which it was given.
+  var locatesSources = true
 }
 
 extension FileFrame {
@@ -26,6 +29,7 @@ extension FileFrame {
     _ firstLine: String, to text: inout SourceText, body: (inout SourceText) -> Void
   ) {
     text.folder = folder
+    text.locatesSources = locatesSources
     for line in [firstLine, "// swift-format-ignore-file", "// swiftlint:disable all"] + header {
       text.line("\(line)")
     }

@@ -11,6 +11,8 @@ struct SourceText {
   private var level = 0
   /// What the paths of sources are seen from.
   var folder = ""
+  /// Whether errors may be shown in Swift sources.
+  var locatesSources = true
   /// The list that is laid out.
   private var list = SourceList()
   private let takePiece: ((UnsafeRawBufferPointer) -> Void)?
@@ -152,8 +154,9 @@ struct SourceText {
     indent()
   }
 
-  /// Adds lines whose errors the compiler shows at another place.
+  /// Adds lines whose errors the compiler shows at another place, unless that is not to be.
   mutating func located(at location: SourceLocation, _ body: (inout SourceText) -> Void) {
+    guard locatesSources || !location.file.hasSuffix(".swift") else { return body(&self) }
     let path = FilePath.join(folder, location.file)
     let file = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     line("#sourceLocation(file: \"\(file)\", line: \(location.line))")
