@@ -8,9 +8,9 @@ struct ImportPlanTests {
   func order() {
     let conditions = ["canImport(A)", "canImport(B)", "os(Linux)", "DEBUG", "!DEBUG"]
     let plans = conditions.flatMap { condition in
-      [false, true].flatMap { isPublic in
+      [AccessLevel.internal, .public].flatMap { access in
         [[], ["X"], ["X", "Y"], ["Z"]].map { groups in
-          ImportPlan(module: "M", groups: groups, isPublic: isPublic, conditions: [condition])
+          ImportPlan(module: "M", groups: groups, access: access, conditions: [condition])
         }
       }
     }
@@ -47,6 +47,27 @@ struct ImportPlanTests {
         "public import FactoryCheck", "@_spi(Other) import Other",
         "@_spi(B) @_spi(C) @testable public import M",
       ])
+  }
+
+  @Test(
+    "A module is imported for those who see its types in what is generated",
+    arguments: [
+      ("public struct A { public var day: Date }", "public import Foundation"),
+      ("public struct A { var day: Date }", "public import Foundation"),
+      ("struct A { var day: Date }", "import Foundation"),
+      ("package struct A { package var day: Date }", "package import Foundation"),
+      ("public enum A { case day(Date) }", "public import Foundation"),
+      ("public import Core\npublic struct A { public var all: Request }", "import Core"),
+    ])
+  func access(source: String, line: String) {
+    let generated = Generated(source, testables: [])
+    #expect(generated.lines(with: "import ").filter { !$0.contains("FactoryCheck") } == [line])
+  }
+
+  @Test("What a package sees alone is imported for no more")
+  func package() {
+    let generated = Generated("package struct A { package var count: Int }", testables: [])
+    #expect(generated.lines(with: "import ") == ["package import FactoryCheck"])
   }
 
   @Test("What is built into the compiler is there for its own modules alone")

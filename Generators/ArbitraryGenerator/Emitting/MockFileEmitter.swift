@@ -61,7 +61,7 @@ extension ImportPlan {
     let words =
       groups.map { "@_spi(\($0))" }
       + [isPreconcurrency ? "@preconcurrency" : "", isTestable ? "@testable" : ""]
-      + [isPublic ? "public" : "", "import", module]
+      + [access > .internal ? access.rawValue : "", "import", module]
     text.conditional(conditions) { text in
       text.line("\(words.filter { !$0.isEmpty }.joined(separator: " "))")
     }

@@ -278,10 +278,10 @@ final class DeclarationIndex {
   }
 
   /// The import of a module of the sources, which shows all of it.
-  func testableImport(of module: String, isPublic: Bool = false) -> ImportPlan {
+  func testableImport(of module: String) -> ImportPlan {
     ImportPlan(
       module: module, groups: (clientGroups[module] ?? []).sorted(),
-      isTestable: steering.reach == .internal, isPublic: isPublic)
+      isTestable: steering.reach == .internal)
   }
 
   /// Whether a type, a member or a global anywhere has the module's name, which hides the module.

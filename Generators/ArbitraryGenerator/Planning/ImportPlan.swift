@@ -7,9 +7,9 @@ struct ImportPlan: Sendable, Hashable {
   /// compiler asks for `Sendable` where the module never said it.
   var isPreconcurrency = false
   var isTestable = false
-  /// True where a public declaration needs the module, which matters where imports are internal by
-  /// default.
-  var isPublic = false
+  /// The most access of the declarations that need the module, which matters where imports are
+  /// internal by default.
+  var access = AccessLevel.internal
   var conditions: [String] = []
 }
 
@@ -32,7 +32,7 @@ extension ImportPlan: Comparable {
 
   private var place: (Int, String, Int, String, Int) {
     (
-      rank, module, conditions.count, conditions.joined(separator: "\n"), isPublic ? 1 : 0
+      rank, module, conditions.count, conditions.joined(separator: "\n"), access > .internal ? 1 : 0
     )
   }
 
@@ -42,7 +42,7 @@ extension ImportPlan: Comparable {
   /// public in most language modes.
   private var rank: Int {
     if isTestable { return 3 }
-    guard isPublic else { return 2 }
+    guard access > .internal else { return 2 }
     return module == "Foundation" ? 0 : 1
   }
 
@@ -52,25 +52,29 @@ extension ImportPlan: Comparable {
     others.contains { other in
       other.module == (module == "FoundationEssentials" ? "Foundation" : module)
         && other.conditions.isEmpty && other != self
-        && (other.isPublic || !conditions.isEmpty) && groups.allSatisfy(other.groups.contains)
+        && (other.access > .internal || !conditions.isEmpty)
+        && groups.allSatisfy(other.groups.contains)
     }
   }
 }
 
 extension Set<ImportPlan> {
   /// The imports in their order: what is imported for several groups of clients names all of them
-  /// at once, and says `@preconcurrency` where one of them does.
+  /// at once, and says `@preconcurrency` where one of them does; what is shown to others somewhere
+  /// is shown to them once and for all, since the compiler warns of two that differ in that.
   var inOrder: [ImportPlan] {
     let alike = Dictionary(grouping: self) { plan in
       var plain = plan
       plain.groups = []
       plain.isPreconcurrency = false
+      plain.access = .internal
       return plain
     }
     return alike.map { plan, all in
       var plan = plan
       plan.groups = Set<String>(all.flatMap(\.groups)).sorted()
       plan.isPreconcurrency = all.contains(where: \.isPreconcurrency)
+      plan.access = all.map(\.access).max() ?? .internal
       return plan
     }.sorted()
   }

@@ -6,33 +6,37 @@ struct ImportPlanner {
     for types: [TypePlan], _ existentials: [ExistentialPlan], mocks: [PrintedMock]
   ) -> [ImportPlan] {
     let types = types + types.flatMap(\.instances)
-    let shown = types.filter(\.isShown)
-    let isPublic = Condition.any(
-      of: conditions(of: shown.filter { $0.isProvidable || $0.isArbitrary })
-        + mocks.lazy.filter { $0.isDrawn && $0.factoryAccess >= .public }.map(\.conditions))
-    var plans = ImportPlan(module: "FactoryCheck").published(where: isPublic)
+    let made = types.filter { $0.isProvidable || $0.isArbitrary }.map { shown($0, at: $0.level) }
+    let drawn = mocks.lazy.filter(\.isDrawn).map {
+      Shown(access: $0.factoryAccess, conditions: $0.conditions)
+    }
+    var plans = ImportPlan(module: "FactoryCheck").published(for: made + drawn)
     if types.contains(where: \.needsFoundation)
       || existentials.contains(where: \.type.needsFoundation)
       || mocks.contains(where: \.drawsFoundation)
     {
-      plans.append(ImportPlan(module: "Foundation"))
+      let named = types.map { shown($0, at: $0.levelOfFoundation) }
+      plans += ImportPlan(module: "Foundation").published(for: named)
     }
     plans += index.steering.imports.map { ImportPlan(module: $0) }
-    plans += foreign(types, existentials, mocks).filter { !plans.contains($0) }
-    return plans + testables(shown)
+    plans += foreign(types, existentials, mocks).filter { plan in
+      !plans.contains { $0.isSame(as: plan) }
+    }
+    return plans + testables(types)
   }
 
-  private func testables(_ shown: [TypePlan]) -> [ImportPlan] {
-    let used = Dictionary(grouping: shown) { index.types[$0.id].module }
+  private func testables(_ types: [TypePlan]) -> [ImportPlan] {
+    let used = Dictionary(grouping: types) { index.types[$0.id].module }
     return index.testables.sorted().flatMap { module in
-      let conditions = Condition.any(of: conditions(of: used[module] ?? []))
-      return index.testableImport(of: module).published(where: conditions)
+      let all = used[module] ?? []
+      return index.testableImport(of: module).published(for: all.map { shown($0, at: $0.level) })
     }
   }
 
-  /// Those of the types as a whole: all branches inside of one are always there together.
-  private func conditions(of plans: [TypePlan]) -> [[String]] {
-    plans.map { index.types[$0.id].header.conditions }
+  /// Under the conditions of the type as a whole: all branches inside of one are always there
+  /// together.
+  private func shown(_ plan: TypePlan, at level: AccessLevel) -> Shown {
+    Shown(access: level, conditions: index.types[plan.id].header.conditions)
   }
 
   /// What the files of types with foreign members, of those inside of other modules' types, and of
@@ -81,9 +85,22 @@ extension DeclarationIndex {
 }
 
 extension TypePlan {
-  /// Whether other modules see what is generated: a class that can be subclassed has factories
-  /// alone.
-  fileprivate var isShown: Bool { (isOpen ? factoryAccess : access) >= .public }
+  /// Who sees what is generated: a class that can be subclassed has factories alone.
+  fileprivate var level: AccessLevel { isOpen ? factoryAccess : access }
+
+  /// Who sees factories, lenses and prisms that name types of Foundation's.
+  fileprivate var levelOfFoundation: AccessLevel {
+    var level = AccessLevel.internal
+    func show(_ type: ResolvedType, at access: AccessLevel) {
+      if access > level, type.needsFoundation { level = access }
+    }
+    if case .construction(let construction) = body {
+      for argument in construction.arguments { show(argument.type, at: factoryAccess) }
+    }
+    for lens in lenses { show(lens.type, at: lens.access) }
+    for prism in prisms { show(prism.type, at: prism.access) }
+    return min(level, self.level)
+  }
 
   fileprivate var needsFoundation: Bool {
     let types = [type] + constructions.flatMap(\.arguments).map(\.type) + lenses.map(\.type)
@@ -162,18 +179,31 @@ extension ImportPlan {
     return String(path.prefix { $0 != "." })
   }
 
-  /// The import, publicly under the conditions of what needs that: the compiler warns of one that is
-  /// public for nothing.
-  ///
-  /// - Parameter conditions: None for what is always there, nil where nothing needs it.
-  fileprivate func published(where conditions: [String]?) -> [ImportPlan] {
-    guard let conditions else { return [self] }
+  /// Whether it differs from another one in no more than who sees it, and where.
+  fileprivate func isSame(as other: ImportPlan) -> Bool {
+    module == other.module && groups == other.groups && isPreconcurrency == other.isPreconcurrency
+  }
+
+  /// The import, for others under the conditions of what they see of it: the compiler warns of one
+  /// that is public for nothing.
+  fileprivate func published(for all: [Shown]) -> [ImportPlan] {
+    let all = all.filter { $0.access > .internal }
+    guard let access = all.lazy.map(\.access).max(),
+      let conditions = Condition.any(of: all.map(\.conditions))
+    else { return [self] }
     var shown = self
-    shown.isPublic = true
+    shown.access = min(access, .public)
     guard !conditions.isEmpty else { return [shown] }
     shown.conditions = conditions
     var hidden = self
     hidden.conditions = [Condition.negation(of: conditions)]
     return [shown, hidden]
   }
+}
+
+/// Something that is generated and needs a module.
+private struct Shown {
+  let access: AccessLevel
+  /// Those under which it is there.
+  let conditions: [String]
 }

@@ -36,7 +36,7 @@ struct MockModules {
   func isPublic(_ item: ImportPlan) -> Bool {
     if modules.contains(item.module) { return true }
     if item.isOfFoundation, needsFoundation, scope.module != nil { return true }
-    return item.isPublic && (!isComplete || item.isOfFoundation && needsFoundation)
+    return item.access >= .public && (!isComplete || item.isOfFoundation && needsFoundation)
   }
 
   /// Visits the types of all members, but for names that are of no type in particular.
@@ -118,8 +118,9 @@ extension MockPlanner {
   func publish(
     _ mock: MockPlan, of type: IndexedType, _ requirements: MockRequirements, isPlain: Bool
   ) {
-    guard type.access >= .public, type.module != nil || mock.imports.contains(where: \.isPublic)
-    else { return mock.imports.indices.forEach { mock.imports[$0].isPublic = false } }
+    guard type.access >= .public,
+      type.module != nil || mock.imports.contains(where: { $0.access >= .public })
+    else { return mock.imports.indices.forEach { mock.imports[$0].access = .internal } }
     var modules = MockModules(of: requirements, from: type, in: index)
     modules.addFixedValues(of: mock)
     let hasFoundation = mock.imports.contains(where: \.isOfFoundation)
@@ -129,8 +130,8 @@ extension MockPlanner {
       mock.access = .public
     }
     for position in mock.imports.indices {
-      mock.imports[position].isPublic =
-        mock.access >= .public && modules.isPublic(mock.imports[position])
+      let isPublic = mock.access >= .public && modules.isPublic(mock.imports[position])
+      mock.imports[position].access = isPublic ? .public : .internal
     }
   }
 }

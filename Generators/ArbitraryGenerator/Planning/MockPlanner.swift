@@ -258,7 +258,7 @@ struct MockPlanner {
     let path = declaration.kind.map { "\($0) \(declaration.path)" } ?? declaration.path
     var plan = ImportPlan(
       repeating: declaration, of: isOfCompanion ? declaration.module : path)
-    plan.isPublic = declaration.header.access == .public
+    plan.access = declaration.header.access == .public ? .public : .internal
     return plan
   }
 }
