@@ -45,7 +45,9 @@ let package = Package(
       name: "Shapes", dependencies: ["FactoryCheck"], path: "Tests/GeneratedCodeTests/Shapes"),
     .target(
       name: "Desk", dependencies: ["FactoryCheck"], path: "Tests/GeneratedCodeTests/Desk",
-      swiftSettings: [.defaultIsolation(MainActor.self)]),
+      swiftSettings: [
+        .defaultIsolation(MainActor.self), .enableUpcomingFeature("InternalImportsByDefault"),
+      ]),
     .testTarget(
       name: "GeneratedCodeTests", dependencies: ["FactoryCheck", "Shapes", "Desk"],
       exclude: ["Shapes", "Desk", "Settings"]),

@@ -77,10 +77,12 @@ extension DeclarationIndex {
   }
 
   /// The level that what the protocols require has to have: what is visible through a testable
-  /// import counts as public.
+  /// import, or from code that is copied into other modules, counts as public.
   func witnessAccess(of type: IndexedType) -> AccessLevel {
     guard type.module == nil || steering.reach == .package,
-      enclosingTypes(of: type).allSatisfy({ $0.header.clientGroups.isEmpty })
+      enclosingTypes(of: type).allSatisfy({
+        $0.header.clientGroups.isEmpty && $0.header.attribute("usableFromInline") == nil
+      })
     else { return .public }
     return min(type.access, .public)
   }

@@ -38,6 +38,14 @@ extension Members {
     return open
   }
 
+  /// Who sees the least visible one of them.
+  var leastAccess: AccessLevel {
+    let all =
+      properties.map(\.header.access) + functions.map(\.header.access)
+      + subscripts.map(\.header.access)
+    return all.min() ?? .open
+  }
+
   /// The members, and others.
   func adding(_ others: Members) -> Members {
     Members(

@@ -142,7 +142,8 @@ struct MockPlanner {
     mock.isSendable = requirements.isSendable
     mock.conditions = type.header.conditions
     mock.isOfComposition = type.composition != nil
-    mock.factoryAccess = min(type.access, index.mostAccess(of: type), .public)
+    mock.factoryAccess = min(
+      type.access, requirements.overriddenAccess, index.mostAccess(of: type), .public)
     mock.access = mock.factoryAccess
     // An actor is on no other, also where what is between it and `Actor` is by default.
     mock.isolation =

@@ -13,6 +13,8 @@ struct MockRequirements {
   private(set) var names: Set<String> = []
   /// The protocols, or classes, of the sources that something is required by.
   private(set) var types: [IndexedType] = []
+  /// The least access of what a class lets mocks override, whose types may be visible to no more.
+  private(set) var overriddenAccess = AccessLevel.open
 
   /// Those of the branches that are being added.
   private var conditions: [String] = []
@@ -304,7 +306,9 @@ struct MockRequirements {
     types.append(type)
     names.formUnion(type.conformances.compactMap(\.unattributed.qualifiedName))
     let members = resolved(type.members, of: type)
-    try add(members.overridable(from: index.steering.reach).without(closed))
+    let overridden = members.overridable(from: index.steering.reach).without(closed)
+    overriddenAccess = min(overriddenAccess, overridden.leastAccess)
+    try add(overridden)
     closed = closed.adding(members.closed)
     guard case .declared(let id) = index.superclass(of: type), index.types[id].parameters.isEmpty
     else { return }

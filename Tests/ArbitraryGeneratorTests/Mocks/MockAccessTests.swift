@@ -43,6 +43,17 @@ struct MockAccessTests {
     #expect(mocks.heads.count == 1)
   }
 
+  @Test(
+    "In its own module, the mock of a class is as visible as what it overrides",
+    arguments: [
+      ("open class P { open func f() -> Int { 0 } }", "public nonisolated final class PMock: P {"),
+      ("open class P { open func f() {}; func g() {} }", "nonisolated final class PMock: P {"),
+      ("public class P { var all: [Int] { [] } }", "nonisolated final class PMock: P {"),
+    ])
+  func overrides(source: String, head: String) {
+    #expect(GeneratedMocks("/// @mockable\n\(source)", testables: []).heads == [head])
+  }
+
   @Test("What the settings say is so")
   func settings() {
     #expect(

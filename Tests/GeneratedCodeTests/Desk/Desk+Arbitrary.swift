@@ -2,7 +2,8 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-import FactoryCheck
+public import FactoryCheck
+public import Foundation
 
 /// What the sources compare with, and other literals of theirs: gens draw them often.
 nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
@@ -150,6 +151,106 @@ nonisolated extension Badge: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   }
 }
 
+nonisolated extension Booking: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Booking {
+    FactoryCheck.Choices.onMainActor {
+      Booking(day: Date.provide(), isPaid: false)
+    }
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Booking> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Booking {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Booking.self)
+    defer { choices.end() }
+    let day = try choices.draw(Date.self)
+    let isPaid = try choices.draw(Bool.self)
+    return FactoryCheck.Choices.onMainActor {
+      Booking(day: day, isPaid: isPaid)
+    }
+  }
+}
+
+nonisolated extension Booking: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    public func callAsFunction(day: Date = Date.provide(), isPaid: Bool = false) -> Booking {
+      FactoryCheck.Choices.onMainActor {
+        Booking(day: day, isPaid: isPaid)
+      }
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    public func callAsFunction(
+      day: FactoryCheck.Gen<Date> = .any,
+      isPaid: FactoryCheck.Gen<Bool> = .any
+    ) -> FactoryCheck.Gen<Booking> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        let day = try day.draw(&choices)
+        let isPaid = try isPaid.draw(&choices)
+        return FactoryCheck.Choices.onMainActor {
+          Booking(day: day, isPaid: isPaid)
+        }
+      }
+    }
+  }
+}
+
+nonisolated extension Booking {
+  public static var _day: FactoryCheck.Lens<Booking, Date> {
+    .init(
+      get: { root in FactoryCheck.Choices.onMainActor { root.day } },
+      set: { value, root in
+        FactoryCheck.Choices.onMainActor {
+          var root = root
+          root.day = value
+          return root
+        }
+      })
+  }
+
+  public static var _isPaid: FactoryCheck.Lens<Booking, Bool> {
+    .init(
+      get: { root in FactoryCheck.Choices.onMainActor { root.isPaid } },
+      set: { value, root in
+        FactoryCheck.Choices.onMainActor {
+          var root = root
+          root.isPaid = value
+          return root
+        }
+      })
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == Cabinet {
+  public static func provide() -> Cabinet {
+    FactoryCheck.Choices.onMainActor {
+      Cabinet()
+    }
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Cabinet> {
+    FactoryCheck.Gen(draw)
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Cabinet {
+    return FactoryCheck.Choices.onMainActor {
+      Cabinet()
+    }
+  }
+}
+
 nonisolated extension FactoryCheck.Factory where T == Door {
   static func provide() -> Door {
     FactoryCheck.Choices.onMainActor {
@@ -246,6 +347,61 @@ nonisolated extension Keys: FactoryCheck.Providable, FactoryCheck.Arbitrary {
       if isIn0 { options.formUnion(.front) }
       return options
     }
+  }
+}
+
+nonisolated extension Ledger: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Ledger {
+    Ledger(total: 0)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Ledger> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Ledger {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Ledger.self)
+    defer { choices.end() }
+    let total = try choices.draw(Int.self)
+    return choices.showing(Ledger(total: total), as: "Self(total: %)", [total])
+  }
+}
+
+nonisolated extension Ledger: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(total: Int = 0) -> Ledger {
+      Ledger(total: total)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(total: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Ledger> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        let total = try total.draw(&choices)
+        return choices.showing(Ledger(total: total), as: "Self(total: %)", [total])
+      }
+    }
+  }
+}
+
+nonisolated extension Ledger {
+  static var _total: FactoryCheck.Lens<Ledger, Int> {
+    .init(
+      get: { root in FactoryCheck.Choices.onMainActor { root.total } },
+      set: { value, root in
+        FactoryCheck.Choices.onMainActor {
+          var root = root
+          root.total = value
+          return root
+        }
+      })
   }
 }
 

@@ -1,4 +1,8 @@
-// This module is compiled with the main actor as default isolation.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+// This module is compiled with the main actor as default isolation, and with internal imports.
+
+public import Foundation
 
 struct Visitor: Equatable {
   let name: String
@@ -114,4 +118,29 @@ protocol Receptionist {
   func keys(of visitor: Visitor) -> Keys
   func badge() -> Badge
   func reception(for visitor: Visitor) async -> Reception
+}
+
+/// Lenses and factories of it are public, and name what is imported.
+public struct Booking: Equatable {
+  public var day: Date
+  public var isPaid: Bool
+
+  public init(day: Date, isPaid: Bool) {
+    self.day = day
+    self.isPaid = isPaid
+  }
+}
+
+/// What is generated of it has to be there for code that is copied into other modules.
+@usableFromInline
+struct Ledger: Equatable {
+  @usableFromInline var total: Int
+}
+
+/// @mockable
+open class Cabinet {
+  public init() {}
+
+  open func close() -> Bool { true }
+  func slip(for visitor: Visitor) -> Slip { Slip(text: visitor.name) }
 }

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-import class Foundation.NSLock
+import Foundation
 
 /// What one method of a mock was called with, call by call.
 private nonisolated final class MockCalls<Arguments>: @unchecked Sendable {
@@ -81,6 +81,37 @@ final class BellMock: nonisolated Bell {
     ringCalls.record(times)
     guard let handler = ringHandler else { return 0 }
     return handler(times)
+  }
+}
+
+@MainActor
+final class CabinetMock: Cabinet {
+
+  private let closeCalls: MockCalls<Void> = .init()
+  nonisolated var closeCallCount: Int { closeCalls.count }
+  private let closeHandlerValue: MockValue<(@MainActor () -> Bool)?> = .init(nil)
+  nonisolated var closeHandler: (@MainActor () -> Bool)? {
+    get { closeHandlerValue.value }
+    set { closeHandlerValue.value = newValue }
+  }
+  override func close() -> Bool {
+    closeCalls.record(())
+    guard let handler = closeHandler else { return false }
+    return handler()
+  }
+
+  private let slipCalls: MockCalls<Visitor> = .init()
+  nonisolated var slipCallCount: Int { slipCalls.count }
+  nonisolated var slipArgValues: [Visitor] { slipCalls.arguments }
+  private let slipHandlerValue: MockValue<(@MainActor (Visitor) -> Slip)?> = .init(nil)
+  nonisolated var slipHandler: (@MainActor (Visitor) -> Slip)? {
+    get { slipHandlerValue.value }
+    set { slipHandlerValue.value = newValue }
+  }
+  override func slip(for visitor: Visitor) -> Slip {
+    slipCalls.record(visitor)
+    guard let handler = slipHandler else { return Slip(text: "") }
+    return handler(visitor)
   }
 }
 
