@@ -2,7 +2,10 @@ extension DeclarationIndex {
   /// Why a type is not generated, whatever its members are; nil where nothing speaks against it.
   func note(on type: IndexedType) -> PlanningNote? {
     if type.access < .internal { return .notVisible(type.access) }
-    if type.inheritance.contains(where: \.suppressesCopies) { return .notCopyable }
+    if type.inheritance.contains(where: \.suppressesCopies) {
+      let isCopyable = !type.inheritance.contains { $0.suppresses { $0 == "Copyable" } }
+      return isCopyable ? .notEscapable : .notCopyable
+    }
     if type.isOpen, type.parameters.contains(where: { $0.kind == .value }) { return .openWithValue }
     if type.parameters.contains(where: { $0.kind == .pack }) { return .packParameter }
     if isUnavailable(type) { return .unavailable }
@@ -120,11 +123,14 @@ extension DeclarationIndex {
 extension TypeSyntax {
   /// `~Copyable` and `~Escapable`, alone or in a composition, of what says so of itself or of a
   /// parameter.
-  var suppressesCopies: Bool {
+  var suppressesCopies: Bool { suppresses { $0 == "Copyable" || $0 == "Escapable" } }
+
+  /// Whether it suppresses a protocol of some name.
+  func suppresses(_ isOne: (String) -> Bool) -> Bool {
     switch self {
     case .suppressed(let type):
-      ["Copyable", "Escapable"].contains(type.qualifiedName.map(KnownType.plainName))
-    case .composition(let types): types.contains(where: \.suppressesCopies)
+      type.qualifiedName.map { isOne(KnownType.plainName($0)) } ?? false
+    case .composition(let types): types.contains { $0.suppresses(isOne) }
     default: false
     }
   }

@@ -104,6 +104,12 @@ final class DeclarationIndex {
     types.lazy.filter { $0.kind == .enum && $0.members.cases.isEmpty }.map(\.name))
   /// Whether the compiler warns of some of the types.
   private(set) lazy var hasDeprecatedTypes = types.contains(where: \.isDeprecated)
+  /// The last names of types whose values end with the call that is handed them.
+  private(set) lazy var nonescapableNames = Set(
+    types.lazy.filter { type in
+      type.kind != .protocol
+        && type.inheritance.contains { $0.suppresses { $0 == "Escapable" } }
+    }.map(\.name))
   private(set) lazy var foreignProtocols = findForeignProtocols()
   /// The groups of clients that a module has declarations for.
   @exclusivity(unchecked) private var clientGroups: [String?: Set<String>] = [:]

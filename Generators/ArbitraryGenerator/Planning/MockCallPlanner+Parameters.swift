@@ -42,7 +42,7 @@ extension MockCallPlanner {
   }
 
   private func isPlain(_ name: String, _ open: Set<String>) -> Bool {
-    name != "Self" && name != "Void" && !MockParameterPlanner.isNonescapable(name)
+    name != "Self" && name != "Void" && !MockParameterPlanner.isNonescapable(name, in: index)
       && (open.isEmpty || !open.contains(name))
   }
 

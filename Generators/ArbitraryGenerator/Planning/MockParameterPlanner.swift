@@ -14,9 +14,10 @@ struct MockParameterPlanner {
     "MutableRawSpan", "MutableSpan", "OutputRawSpan", "OutputSpan", "RawSpan", "Span", "UTF8Span",
   ]
 
-  /// Few names end like theirs.
-  static func isNonescapable(_ name: String) -> Bool {
+  /// Few names end like those of the library, and few sources have some of their own.
+  static func isNonescapable(_ name: String, in index: DeclarationIndex) -> Bool {
     name.utf8.last == UInt8(ascii: "n") && nonescapable.contains(name)
+      || !index.nonescapableNames.isEmpty && index.nonescapableNames.contains(name)
   }
 
   /// The name of what an optional function holds.
@@ -66,13 +67,15 @@ struct MockParameterPlanner {
   private func isKept(_ written: TypeSyntax, as type: TypeSyntax) -> Bool {
     let words = type.specifiers
     return !words.contains("borrowing") && !words.contains("consuming")
-      && !isNonescaping(written) && !type.mentions(where: Self.isNonescapable)
+      && !isNonescaping(written) && !type.mentions { Self.isNonescapable($0, in: index) }
       && !isWrappedTyped(type) && !isNotCopyable(type)
   }
 
-  /// Whether the sources declare the type as one that is not copyable.
+  /// Whether the sources declare the type as one that is not copyable, for which a word stands before
+  /// it, or not escapable.
   private func isNotCopyable(_ type: TypeSyntax) -> Bool {
-    guard case .attributed = type, let name = type.unattributed.qualifiedName,
+    guard !index.nonescapableNames.isEmpty || !type.specifiers.isEmpty,
+      let name = type.unattributed.qualifiedName,
       case .type(let id)? = index.lookUp(name, from: scope)
     else { return false }
     return index.types[id].inheritance.contains(where: \.suppressesCopies)
@@ -95,7 +98,8 @@ struct MockParameterPlanner {
     }
     guard let function = type.functionParts, isWrapped(function) else { return nil }
     let isKept = name == Self.wrapped || type.specifiers.contains("@escaping")
-    guard !isKept || !type.isSendable || !function.isCast || answersWrapped(function) else {
+    guard !isKept || !type.isSendable || !function.isCast(in: index) || answersWrapped(function)
+    else {
       mock.castsFunctions = true
       return "MockAnswer.casting(\(name))"
     }
@@ -195,10 +199,12 @@ extension TypeSyntax.FunctionParts {
   }
 
   /// Whether what casts functions takes it: a function of one value or two that are copied.
-  fileprivate var isCast: Bool {
+  fileprivate func isCast(in index: DeclarationIndex) -> Bool {
     (1...2).contains(parameters.count)
       && parameters.allSatisfy { $0.type.specifiers.isEmpty && $0.type.functionParts == nil }
-      && !parameters.contains { $0.type.mentions(where: MockParameterPlanner.isNonescapable) }
+      && !parameters.contains { parameter in
+        parameter.type.mentions { MockParameterPlanner.isNonescapable($0, in: index) }
+      }
       && result.optionalPart == nil && !effects.isTyped
   }
 

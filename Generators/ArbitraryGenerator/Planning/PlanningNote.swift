@@ -5,6 +5,8 @@ enum PlanningNote: Error, Sendable, Hashable {
   case beside(String, module: String)
   case notVisible(AccessLevel)
   case notCopyable
+  /// It can be copied.
+  case notEscapable
   /// Gens of types with packs crash the compiler (6.3) in many places.
   case packParameter
   /// Its factories are generic functions of their own.
@@ -72,6 +74,7 @@ extension PlanningNote {
       "lies beside `\(folder)`, and is taken for a part of `\(module)`"
     case .notVisible(let level): "is skipped: it is \(level.rawValue)"
     case .notCopyable: "is skipped: it is not copyable"
+    case .notEscapable: "is skipped: it is not escapable"
     case .packParameter: "is skipped: it has a parameter pack"
     case .openWithValue: "is skipped: it is not final, and has a value as generic parameter"
     case .preconcurrencyParameter:
@@ -134,7 +137,7 @@ extension PlanningNote {
       "make an initialiser `nonisolated`, or draw its parts and make it on the actor"
     case .noInitializer(let level):
       "declare one that is \(level.rawValue), or conform it by hand: `extension \(type): Arbitrary`"
-    case .notCopyable: "draw what it is made of, and make it in the property"
+    case .notCopyable, .notEscapable: "draw what it is made of, and make it in the property"
     case .asynchronousInitializer:
       "draw what it is made of, and make it in the property, or conform it by hand: "
         + "`extension \(type): Arbitrary`"

@@ -84,6 +84,11 @@ struct PlanningNoteTests {
           + "  fix: draw what it is made of, and make it in the property"
       ),
       (
+        "struct A: Equatable & ~Escapable { let a: Int }",
+        "Sources/M/A.swift:1:8: note: `A` is skipped: it is not escapable\n"
+          + "  fix: draw what it is made of, and make it in the property"
+      ),
+      (
         "struct A { var run: @convention(c) () -> Void }",
         "Sources/M/A.swift:1:8: note: `A` is skipped: its member `run` is a function, "
           + "`@convention(c) () -> Void`\n  fix: conform it by hand: `extension A: Arbitrary`"

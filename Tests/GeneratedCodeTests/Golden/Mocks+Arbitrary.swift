@@ -4677,6 +4677,42 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.GenericMethods 
   }
 }
 
+nonisolated extension GlimpsingMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> GlimpsingMock {
+    GlimpsingMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<GlimpsingMock> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> GlimpsingMock {
+    choices.begin(GlimpsingMock.self)
+    defer { choices.end() }
+    let mock = GlimpsingMock()
+    choices.show(mock)
+    let seeScript = try choices.script(
+      of: Bool.arbitrary(), for: mock, "see",
+      called: "see(…, for: %)")
+    mock.seeHandler = { _, seconds in seeScript.next([seconds]) }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Glimpsing {
+  static func provide() -> any Shapes.Glimpsing {
+    GlimpsingMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Glimpsing> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try GlimpsingMock.draw(&choices)
+    }
+  }
+}
+
 nonisolated extension GuideMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> GuideMock {
     GuideMock()

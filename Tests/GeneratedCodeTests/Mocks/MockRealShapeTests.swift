@@ -49,6 +49,16 @@ struct MockRealShapeTests {
     let bytes: [UInt8] = [1, 2]
     #expect(mock.checksum(bytes.span.bytes, salt: 3) == 5)
     #expect(mock.checksumArgValues == [3])
+    let glimpsing = GlimpsingMock()
+    glimpsing.seeHandler = { glimpse, seconds in
+      switch glimpse {
+      case .short: seconds < 2
+      case .long: seconds > 1
+      }
+    }
+    let isSeen = glimpsing.see(.long, for: 2)
+    #expect(isSeen)
+    #expect(glimpsing.seeArgValues == [2])
   }
 
   @Test("What the elements of a sequence are is said of its iterator")

@@ -69,6 +69,16 @@ protocol Overloads {
   func displayed(at index: Int)
 }
 
+/// What ends with the call that is handed it.
+enum Glimpse: ~Escapable {
+  case short, long
+}
+
+protocol Glimpsing {
+  func see(_ glimpse: Glimpse, for seconds: Int) -> Bool
+  func pass(_ glimpse: borrowing Glimpse)
+}
+
 /// What is told apart by its labels alone, borrowed as a whole, or thrown by what is handed over.
 protocol Handed {
   func move(_ item: Int, to item: String) -> Bool
