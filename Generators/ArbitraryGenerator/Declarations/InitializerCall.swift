@@ -2,8 +2,10 @@
 struct InitializerCall: Sendable, Equatable {
   struct Argument: Sendable, Equatable {
     var label: String?
-    /// The parameter that is handed on; nil for any other expression.
+    /// The parameter that is handed on, or of which a member is; nil for any other expression.
     var parameter: String?
+    /// The member of it that is handed on.
+    var member: String?
   }
 
   /// The type that is made, as written, or `self` or `super`.

@@ -11,7 +11,9 @@ extension DeclarationIndex {
     for call in demands.calls {
       guard let (callee, home) = callee(of: call, in: type) else { continue }
       let names = zip(callee.parameters, call.arguments).compactMap { parameter, argument in
-        parameter.plainName.map { ($0, initializer.hands(on: argument, as: parameter.type)) }
+        parameter.plainName.map {
+          ($0, handed(argument, as: parameter.type, by: initializer, of: type))
+        }
       }
       let renamed = Dictionary(names) { first, _ in first }
       let asked = self.demands(of: callee, in: home, depth: depth + 1)
@@ -24,6 +26,24 @@ extension DeclarationIndex {
 
   /// Calls of calls are followed so far.
   private static let mostCallers = 3
+
+  /// What is handed on, by the initialiser's names: a parameter as it is, or a member of one. Nil
+  /// where it becomes another type, such as an optional.
+  private func handed(
+    _ argument: InitializerCall.Argument, as wanted: TypeSyntax,
+    by initializer: InitializerDeclaration, of type: IndexedType
+  ) -> String? {
+    guard let name = argument.parameter,
+      let parameter = initializer.parameters.first(where: { $0.plainName == name })
+    else { return nil }
+    guard let member = argument.member else { return parameter.type == wanted ? name : nil }
+    guard let owner = parameter.type.qualifiedName,
+      case .type(let id)? = lookUp(owner, from: type), types[id].parameters.isEmpty,
+      let property = types[id].members.properties.first(where: { $0.name == member }),
+      !property.header.isStatic, property.type == wanted
+    else { return nil }
+    return "\(name).\(member)"
+  }
 
   /// The initialiser that is called: the only one of its labels.
   private func callee(
@@ -134,16 +154,6 @@ extension DeclarationIndex {
   }
 }
 
-extension InitializerDeclaration {
-  /// The parameter that is handed on as it is; nil where it becomes another type, such as an optional.
-  fileprivate func hands(on argument: InitializerCall.Argument, as type: TypeSyntax) -> String? {
-    guard let name = argument.parameter,
-      parameters.contains(where: { $0.plainName == name && $0.type == type })
-    else { return nil }
-    return name
-  }
-}
-
 extension Parameter {
   fileprivate var plainName: String? { (name ?? label)?.withoutBackticks }
 }
@@ -170,12 +180,14 @@ extension Precondition {
     }
   }
 
-  /// The same by other names; nil where something else than a parameter has one.
+  /// The same by other names, or by those of members; nil where something else has one.
   fileprivate func renamed(_ names: [String: String?]) -> Precondition? {
     let renamed = parameters.compactMap { names[$0] ?? nil }
     guard renamed.count == parameters.count else { return nil }
+    let paths = renamed.map { $0.split(separator: ".") }
     var copy = self
-    copy.parameters = Set(renamed)
+    copy.parameters = Set(paths.map { String($0[0]) })
+    copy.members.formUnion(paths.flatMap { $0.dropFirst().map(String.init) })
     copy.text = text.renamingWords { word in names[word.withoutBackticks].flatMap(\.self) }
     return copy
   }

@@ -154,8 +154,11 @@ extension PreconditionScanner {
 
   private func initializerCall(of type: String, at position: Int) -> InitializerCall? {
     let arguments = arguments(of: position + 1).map { label, value in
-      let meaning = value.count == 1 ? meaning(at: value.lowerBound)?.meaning : nil
-      return InitializerCall.Argument(label: label, parameter: meaning?.parameter)
+      let start = value.lowerBound
+      let isMember = value.count == 3 && kind(at: start + 1) == .dot && kind(at: start + 2) == .name
+      let meaning = value.count == 1 || isMember ? meaning(at: start)?.meaning : nil
+      return InitializerCall.Argument(
+        label: label, parameter: meaning?.parameter, member: isMember ? word(at: start + 2) : nil)
     }
     guard arguments.contains(where: { $0.parameter != nil }) else { return nil }
     return InitializerCall(type: type, arguments: arguments)

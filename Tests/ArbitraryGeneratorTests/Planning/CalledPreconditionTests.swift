@@ -18,12 +18,18 @@ struct CalledPreconditionTests {
       ("init(a: Int) { n = Other(a).n }", "a != 7"),
       ("init(a: Int) { let other = Third(first: 1, a); n = other.n }", "a < 9"),
       ("init(a: Int) { n = Fourth(a).n }", "a != 7"),
+      (
+        "init(p: Policy) { self.init(b: p.most) }\ninit(b: Int) { precondition(b > 3); n = b }",
+        "p.most > 3"
+      ),
+      ("init(p: Policy.Inner) { n = Other(p.least).n }", "p.least != 7"),
     ])
   func called(body: String, condition: String) {
     let others = """
       struct Other { let n: Int; init(_ m: Int) { precondition(m != 7); n = m } }
       struct Third { let n: Int; init(first: Int, _ second: Int) { if second >= 9 { fatalError() }; n = 0 } }
       struct Fourth { let n: Int; init(_ a: Int) { n = Other(a).n } }
+      struct Policy { let most: Int; struct Inner { let least: Int } }
       """
     let expected = condition == "a < 9" ? "!(a >= 9)" : condition
     #expect(asked("struct S { let n: Int\n\(body) }\n\(others)").contains(expected))
@@ -35,18 +41,21 @@ struct CalledPreconditionTests {
       "init(a: Int) { if x { n = Other(a).n } }", "init(a: Int) { n = Other(a + 1).n }",
       "init(a: Int) { n = Optional(a).n }", "init(a: Int) { n = Twice(a).n }",
       "init(a: Int) { let a = 3; n = Other(a).n }", "init(a: Int) { n = Unknown(a).n }",
-      "init(a: Int) { n = make { Other(a) } }",
+      "init(a: Int) { n = make { Other(a) } }", "init(a: Policy) { n = Other(a.maybe).n }",
+      "init(a: Policy) { n = Other(a.hidden).n }", "init(a: Policy) { n = Other(a.shared).n }",
+      "init(a: Policy) { n = Other(a.most.next).n }", "init(a: Policy?) { n = Other(a.most).n }",
     ])
   func notCalled(body: String) {
     let others = """
       class Other { let n: Int; init(_ m: Int) { precondition(m != 7); n = m } }
+      struct Policy { let most: Int; let maybe: Int?; private let hidden: Int; static let shared = 1 }
       class Optional { let n: Int; init(_ m: Int?) { precondition(m == nil || m! > 0); n = 1 } }
       class Twice { let n: Int; init(_ m: Int) { precondition(m > 0) }
         init(_ m: Int, _ k: Int = 1) {}
         init(_ m: Int) where X: Y { precondition(m > 1) } }
       """
-    #expect(
-      asked("struct S { let n: Int\n\(body) }\n\(others)").isDisjoint(with: ["a != 7", "a > 0"]))
+    let asked = asked("struct S { let n: Int\n\(body) }\n\(others)")
+    #expect(asked.isDisjoint(with: ["a != 7", "a > 0"]) && !asked.contains { $0.contains("a.") })
   }
 
   @Test(
