@@ -253,20 +253,21 @@ extension Construction {
     _ head: SourceLine = "", attempt: StaticString = "", named name: (Argument) -> String?,
     to text: inout SourceText, value: (Argument, SourceBuffer) -> Void = { _, _ in }
   ) {
-    let opening: SourceLine =
-      if !setsMembers {
-        "\(callee)"
-      } else if settings(name).isEmpty {
-        "\(callee)()"
-      } else {
-        "FactoryCheck.Choices.setting(\(callee)()) {"
-      }
+    let (start, end) = opening(name)
     guard isOnMainActor else {
-      return emitHere("\(head)\(attempt)\(opening)", name, to: &text, value)
+      return emitHere("\(head)\(attempt)\(start)\(callee)\(end)", name, to: &text, value)
     }
     text.line("\(head)FactoryCheck.Choices.onMainActor {\(captures(named: name))")
-    text.indented { emitHere("\(attempt)\(opening)", name, to: &$0, value) }
+    text.indented { emitHere("\(attempt)\(start)\(callee)\(end)", name, to: &$0, value) }
     text.line("}")
+  }
+
+  /// What stands around the callee before what is in the call.
+  private func opening(
+    _ name: (Argument) -> String?
+  ) -> (start: StaticString, end: StaticString) {
+    if !setsMembers { return ("", "") }
+    return settings(name).isEmpty ? ("", "()") : ("FactoryCheck.Choices.setting(", "()) {")
   }
 
   /// What a closure on the main actor captures to send it there: ` [name = …] in`.

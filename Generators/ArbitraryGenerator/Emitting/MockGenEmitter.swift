@@ -137,32 +137,44 @@ final class MockGenEmitter {
   }
 
   private func emit(_ call: MockCall, _ answers: MockAnswers, to text: inout SourceText) {
-    let (attempt, verb): (StaticString, StaticString) =
-      answers.error == nil ? ("", "next") : ("try ", "answer")
-    let play = answers.recording?.play ?? ""
     let script = call.unusedName("\(call.name)Script")
-    let next: SourceLine =
-      "\(script).\(verb)(\(MockCallText.shownArguments(call)))\(play)\(answers.cast(in: call))"
     text.lines(
       """
       let \(script) = try choices.script(
         of: \(answers.gen), for: mock, "\(call.name)",
         called: "\(MockCallText.pattern(call))")
       """)
-    let start = HandlerStart(call, answers)
-    emitHandler("mock.\(call.name)Handler = {\(start)", call, attempt, next, to: &text)
+    let next = DrawnAnswer(call: call, answers: answers, script: script)
+    emitHandler(HandlerStart(call, answers), call, answers.attempt, next, to: &text)
   }
 
   /// Prints the handler, which answers, or calls a function with what it would answer.
   private func emitHandler(
-    _ head: SourceLine, _ call: MockCall, _ attempt: StaticString, _ next: SourceLine,
+    _ start: HandlerStart, _ call: MockCall, _ attempt: StaticString, _ next: DrawnAnswer,
     to text: inout SourceText
   ) {
     guard let completion = call.completion else {
-      return text.line("\(head) \(attempt)\(next) }")
+      return text.line("mock.\(call.name)Handler = {\(start) \(attempt)\(next) }")
     }
-    MockCompletionEmitter(call: call, completion: completion, attempt: attempt, next: next)
-      .emit(head, to: &text)
+    MockCompletionEmitter(
+      call: call, completion: completion, attempt: attempt, next: "\(next)"
+    ).emit("mock.\(call.name)Handler = {\(start)", to: &text)
+  }
+}
+
+/// An expression for what is drawn for the next call.
+private struct DrawnAnswer: SourceWritable {
+  let call: MockCall
+  let answers: MockAnswers
+  /// The constant that draws.
+  let script: String
+
+  func write(to buffer: SourceBuffer) {
+    buffer.append(script)
+    buffer.append(answers.error == nil ? ".next(" : ".answer(")
+    buffer.append("", MockCallText.shownArguments(call), ")")
+    if let play = answers.recording?.play { buffer.append(play) }
+    buffer.append(answers.cast(in: call))
   }
 }
 
@@ -279,6 +291,9 @@ extension MockAnswers {
   }
 
   fileprivate var gen: Gen { Gen(answers: self) }
+
+  /// What stands before an expression that draws.
+  fileprivate var attempt: StaticString { error == nil ? "" : "try " }
 
   /// What a stream or publisher that is answered gives, and what it throws if it does: each call
   /// gets one of its own.
