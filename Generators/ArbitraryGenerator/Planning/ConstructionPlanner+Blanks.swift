@@ -10,7 +10,7 @@ extension ConstructionPlanner {
     let blanks = construction.omissions.filter { $0.text != nil }
     guard let first = blanks.first else { return nil }
     let names = Set(blanks.map(\.name))
-    let others = (variant.initializers + variant.extensionInitializers)
+    let others = variant.allInitializers
       .filter { $0 != own && $0.header.access >= reach }.map(\.asked)
     let memberwise = own != nil && hasReachableMemberwise ? [memberwiseAsked] : []
     let asked = own?.asked ?? memberwiseAsked

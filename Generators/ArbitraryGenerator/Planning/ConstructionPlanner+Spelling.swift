@@ -12,7 +12,7 @@ extension ConstructionPlanner {
     guard construction.failure == .never, construction.arguments.count == properties.count,
       !type.isReference || isWithoutSuperclass
     else { return false }
-    return (variant.initializers + variant.extensionInitializers).contains { initializer in
+    return variant.allInitializers.contains { initializer in
       initializer.failability == .never && initializer.effects == Effects()
         && initializer.parameters.count == properties.count
         && zip(initializer.parameters, properties).allSatisfy {

@@ -29,10 +29,8 @@ extension ConstructionPlanner {
 
   /// Whether a static function is called as a case is, so that types alone tell them apart.
   func isOverloaded(_ declaration: EnumCaseDeclaration) -> Bool {
-    (type.members.makers + type.extensionMakers).contains {
-      $0.name.withoutBackticks == declaration.name.withoutBackticks
-        && $0.parameters.map(\.label) == declaration.payload.map(\.label)
-    }
+    type.members.makers.contains { $0.isCalled(like: declaration) }
+      || type.extensionMakers.contains { $0.isCalled(like: declaration) }
   }
 
   private func makesValue(_ maker: FunctionDeclaration) -> Bool {
@@ -45,6 +43,11 @@ extension FunctionDeclaration {
   /// Whether a call of it and one of another look the same but for the types.
   fileprivate func isCalled(like other: FunctionDeclaration) -> Bool {
     name == other.name && parameters.map(\.label) == other.parameters.map(\.label)
+  }
+
+  fileprivate func isCalled(like declaration: EnumCaseDeclaration) -> Bool {
+    name.withoutBackticks == declaration.name.withoutBackticks
+      && parameters.map(\.label) == declaration.payload.map(\.label)
   }
 
   /// An initialiser that asks for the same.

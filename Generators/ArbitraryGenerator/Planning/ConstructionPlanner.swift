@@ -54,11 +54,7 @@ struct ConstructionPlanner {
       } catch { firstNote = error }
     }
     var candidates: [InitializerCandidate] = []
-    // Of those that fit alike, generic ones come behind the others.
-    let initializers = variant.initializers + variant.extensionInitializers
-    for initializer in initializers.filter(\.generics.isEmpty)
-      + initializers.filter({ !$0.generics.isEmpty })
-    {
+    for initializer in variant.allInitializers.withGenericOnesLast {
       do {
         candidates.append(candidate(initializer, try call(initializer)))
       } catch { firstNote = worse(firstNote, error) }
@@ -82,7 +78,7 @@ struct ConstructionPlanner {
   /// The initialisers that can be called with the labels of a call.
   private func fitting(_ construction: Construction) -> [InitializerDeclaration] {
     let labels = construction.arguments.map(\.label)
-    return (variant.initializers + variant.extensionInitializers).filter { initializer in
+    return variant.allInitializers.filter { initializer in
       let parameters = initializer.parameters
       return parameters.map(\.label) == labels
         || parameters.filter { $0.defaultValue == nil }.map(\.label) == labels
@@ -104,6 +100,7 @@ struct ConstructionPlanner {
   /// those with a value that cannot be made, unless no other case is left.
   func cases() throws(PlanningNote) -> [Construction] {
     var cases: [Construction] = []
+    cases.reserveCapacity(variant.cases.count)
     var firstNote: PlanningNote?
     for declaration in variant.cases where isDrawn(declaration) {
       do { cases.append(try call(declaration)) } catch { firstNote = firstNote ?? error }
@@ -167,7 +164,9 @@ struct ConstructionPlanner {
 
   private func memberwise() throws(PlanningNote) -> Construction {
     let construction = Construction(callee: callee)
-    for property in openProperties {
+    let properties = openProperties
+    construction.arguments.reserveCapacity(properties.count)
+    for property in properties {
       let name = property.name.withoutBackticks
       let wrapper = PropertyWrapper.of(property, in: type, index: index)
       if case .madeByItself? = wrapper {
@@ -414,6 +413,14 @@ struct ConstructionPlanner {
   private func worse(_ first: PlanningNote?, _ second: PlanningNote) -> PlanningNote {
     guard let first, first != noInitializer else { return second }
     return first
+  }
+}
+
+extension [InitializerDeclaration] {
+  /// Of those that fit alike, generic ones come behind the others.
+  fileprivate var withGenericOnesLast: [InitializerDeclaration] {
+    let plain = kept(\.generics.isEmpty)
+    return plain.count == count ? plain : plain + filter { !$0.generics.isEmpty }
   }
 }
 

@@ -103,9 +103,11 @@ extension TypePlan {
   }
 
   fileprivate var needsFoundation: Bool {
-    let types = [type] + constructions.flatMap(\.arguments).map(\.type) + lenses.map(\.type)
-    return types.contains(where: \.needsFoundation)
-      || constructions.contains { $0.preconditions.contains(where: \.needsFoundation) }
+    type.needsFoundation || lenses.contains(where: \.type.needsFoundation)
+      || constructions.contains { construction in
+        construction.arguments.contains(where: \.type.needsFoundation)
+          || construction.preconditions.contains(where: \.needsFoundation)
+      }
   }
 }
 

@@ -17,13 +17,16 @@ struct LensPlanner {
     let areReadable = properties.map { isReadable($0) }
     let canRebuild = canRebuild(types, areReadable)
     let taken = type.underscoredMembers
-    return types.indices.compactMap { position in
-      let property = properties[position]
-      guard let type = types[position], areReadable[position],
-        taken.isEmpty || !taken.contains("_\(property.name.withoutBackticks)")
-      else { return nil }
-      return lens(to: property, of: type, canRebuild: canRebuild)
+    var lenses: [LensPlan] = []
+    lenses.reserveCapacity(types.count)
+    for (property, position) in zip(properties, types.indices) where areReadable[position] {
+      guard let type = types[position],
+        taken.isEmpty || !taken.contains("_\(property.name.withoutBackticks)"),
+        let lens = lens(to: property, of: type, canRebuild: canRebuild)
+      else { continue }
+      lenses.append(lens)
     }
+    return lenses
   }
 
   private func lens(
@@ -57,22 +60,22 @@ struct LensPlanner {
   /// Whether the initialiser takes exactly the members, each of its own type, and none that others
   /// may not keep.
   private func canRebuild(_ types: [ResolvedType?], _ areReadable: [Bool]) -> Bool {
-    let open = variant.properties.indices.filter { position in
-      !(variant.properties[position].isLet && variant.properties[position].initialValue != nil)
-    }
     guard construction.failure == .never, construction.blanks.isEmpty, !construction.isOneOfSeveral,
-      !construction.isOnMainActor || type.isOnMainActor,
-      open.count == construction.arguments.count,
-      open.allSatisfy({ areReadable[$0] })
+      !construction.isOnMainActor || type.isOnMainActor
     else { return false }
-    return construction.arguments.indices.allSatisfy { position in
-      let argument = construction.arguments[position]
+    let properties = variant.properties
+    let open = properties.indices.lazy.filter { position in
+      !(properties[position].isLet && properties[position].initialValue != nil)
+    }
+    guard open.count == construction.arguments.count, open.allSatisfy({ areReadable[$0] })
+    else { return false }
+    return zip(open, construction.arguments).allSatisfy { position, argument in
       // Mostly they stand in the order of the members.
-      let isInOrder = variant.properties[open[position]].name == argument.name
+      let isInOrder = properties[position].name == argument.name
       let member =
         isInOrder
-        ? open[position]
-        : open.first { variant.properties[$0].name.withoutBackticks == argument.name }
+        ? position
+        : open.first { properties[$0].name.withoutBackticks == argument.name }
       return !argument.isSent && member.map { types[$0] } == .some(argument.type)
     }
   }

@@ -7,6 +7,11 @@ struct Variant: Sendable {
   /// The initialisers of the body and of extensions.
   var initializers: [InitializerDeclaration]
   var extensionInitializers: [InitializerDeclaration]
+
+  /// Those of the body first; mostly there are no others.
+  var allInitializers: [InitializerDeclaration] {
+    extensionInitializers.isEmpty ? initializers : initializers + extensionInitializers
+  }
 }
 
 extension Variant {

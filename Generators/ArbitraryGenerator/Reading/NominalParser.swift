@@ -118,7 +118,7 @@ extension DeclarationParser {
   /// it. Behind the brace, the head may have more directives.
   private mutating func parseBody(
     _ head: inout TypeHead, as kind: Scope.Kind, memberAccess: AccessLevel = .internal,
-    isOpenClass: Bool = false, _ make: (TypeHead, Members) -> Declaration
+    isOpenClass: Bool = false, _ make: (TypeHead, consuming Members) -> Declaration
   ) throws(SyntaxError) {
     guard token.kind == .leftBrace else {
       throw error(.expected("{", in: "the declaration of '\(head.name)'"))
