@@ -15,7 +15,7 @@ final class LensEmitter {
 
   func emit(to text: inout SourceText) {
     text.line()
-    plan.emitExtension(of: "\(plan.extendedName)", to: &text) { text in
+    plan.emitExtension(of: plan.extendedName, to: &text) { text in
       for (position, lens) in plan.lenses.enumerated() {
         if position > 0 { text.line() }
         emit(lens, to: &text)

@@ -12,7 +12,7 @@ struct PrismEmitter {
 
   func emit(to text: inout SourceText) {
     text.line()
-    plan.emitExtension(of: "\(plan.extendedName)", to: &text) { text in
+    plan.emitExtension(of: plan.extendedName, to: &text) { text in
       for (position, prism) in plan.prisms.enumerated() {
         if position > 0 { text.line() }
         emit(prism, to: &text)
@@ -46,7 +46,7 @@ struct PrismEmitter {
   private func pattern(_ prism: PrismPlan) -> SourceLine {
     guard prism.isOfSeveral else { return "let value" }
     let buffer = SourceBuffer()
-    buffer.append(prism.positions) { $1.append("let value\($0)" as SourceLine) }
+    buffer.append(prism.positions) { $1.append("let value", "\($0)", "") }
     return SourceLine(buffer)
   }
 
@@ -55,7 +55,7 @@ struct PrismEmitter {
     guard prism.isOfSeveral else { return "value" }
     let buffer = SourceBuffer()
     buffer.append("(")
-    buffer.append(prism.positions) { $1.append("value\($0)" as SourceLine) }
+    buffer.append(prism.positions) { $1.append("value", "\($0)", "") }
     buffer.append(")")
     return SourceLine(buffer)
   }
@@ -71,7 +71,7 @@ private struct MadeCase: SourceWritable {
     buffer.append(prism.positions) { position, buffer in
       arguments[position].writeLabel(to: buffer)
       buffer.append("value")
-      if prism.isOfSeveral { buffer.append(".\(position)" as SourceLine) }
+      if prism.isOfSeveral { buffer.append(".", "\(position)", "") }
     }
     buffer.append(")")
   }

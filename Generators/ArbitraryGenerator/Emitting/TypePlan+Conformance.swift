@@ -37,8 +37,9 @@ extension TypePlan {
     _ emit: (Conformance, inout SourceText) -> Void
   ) {
     emitExtension(
-      of: "\(extendedName): \(Inheritance(conformances: conformances, prefix: prefix))",
-      requirements: conformances.flatMap { requirements(of: $0) }, to: &text
+      of: ConformingType(name: extendedName, conformances: conformances, prefix: prefix),
+      requirements: parameters.isEmpty ? [] : conformances.flatMap { requirements(of: $0) },
+      to: &text
     ) { text in
       for (position, conformance) in conformances.enumerated() {
         if position > 0 { text.line() }
@@ -49,7 +50,6 @@ extension TypePlan {
 
   /// What generic parameters, and types that they have, have to conform to for it.
   private func requirements(of conformance: Conformance) -> [String] {
-    guard !parameters.isEmpty else { return [] }
     switch conformance {
     case .provides:
       return TypePlan.requirements(
@@ -63,12 +63,14 @@ extension TypePlan {
   }
 }
 
-/// What stands behind the colon.
-private struct Inheritance: SourceWritable {
+/// A type with what stands behind the colon.
+private struct ConformingType: SourceWritable {
+  let name: String
   let conformances: [TypePlan.Conformance]
   let prefix: StaticString
 
   func write(to buffer: SourceBuffer) {
+    buffer.append("", name, ": ")
     buffer.append(conformances) { conformance, buffer in
       buffer.append("FactoryCheck.")
       buffer.append(prefix)

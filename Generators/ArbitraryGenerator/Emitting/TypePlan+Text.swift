@@ -1,7 +1,7 @@
 extension TypePlan {
   /// `extension` with the attributes that it needs on lines before it.
   func emitExtension(
-    of name: SourceLine, requirements: [String] = [], to text: inout SourceText,
+    of name: some SourceWritable, requirements: [String] = [], to text: inout SourceText,
     _ body: (inout SourceText) -> Void
   ) {
     for attribute in attributes { text.line("\(attribute)") }
