@@ -42,7 +42,8 @@ extension PreconditionScanner {
       var inner = scanner(of: function, given: arguments, labels: labels, isOwn: isOwn)
     else { return [] }
     inner.throwsEnd = throwsEnd
-    return inner.conditions(in: inner.tokens.indices)
+    inner.rejectionEnds = rejectionEnds
+    return inner.conditions(in: rejectionEnds ? inner.untilLeft : inner.tokens.indices)
   }
 
   /// What looks into a function; nil where nothing of what it is given is known.

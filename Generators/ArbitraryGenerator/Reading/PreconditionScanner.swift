@@ -18,6 +18,8 @@ struct PreconditionScanner {
   var throwsEnd = false
   /// Whether `return nil` ends what is looked for.
   private(set) var nilEnds = false
+  /// Whether it is looked for what ends the making of a value, in functions as well.
+  var rejectionEnds: Bool
   /// The constants in conditions, by the positions where their names begin.
   private(set) var constants: [Int: (text: String, end: Int)] = [:]
   var calls: [InitializerCall] = []
@@ -64,15 +66,17 @@ struct PreconditionScanner {
     (self.tokens, self.scope) = (tokens, scope)
     (self.home, self.names, self.effort) = (home, names, effort)
     looksAround = rejectionEnds || scope.endsProgram || tokens.contains { $0.keyword == .try }
-    (throwsEnd, nilEnds) = (rejectionEnds, rejectionEnds)
+    (throwsEnd, nilEnds, self.rejectionEnds) = (rejectionEnds, rejectionEnds, rejectionEnds)
     if rejectionEnds || saysConditions { findConstants() }
   }
 
   /// What holds wherever a value is made; behind what may have made one before, nothing has to.
   private mutating func checks() -> [Precondition] {
-    let end = tokens.indices.first(where: mayLeave) ?? tokens.count
-    return conditions(in: 0..<end).filter { $0.isReadable && !$0.text.isEmpty }
+    conditions(in: untilLeft).filter { $0.isReadable && !$0.text.isEmpty }
   }
+
+  /// What is always run of a body.
+  var untilLeft: Range<Int> { 0..<(tokens.indices.first(where: mayLeave) ?? tokens.count) }
 
   var bytes: SourceBytes { scope.bytes }
 

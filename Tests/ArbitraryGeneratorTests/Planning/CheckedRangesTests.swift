@@ -61,7 +61,7 @@ struct CheckedRangesTests {
       "if n == 0 { m = 1; return }\nguard n > 0, n < 9 else { return nil }",
       "guard n < 9 else { m = 2; return }\nguard n > 0 else { return nil }",
       "do { guard n > 0, n < 9 else { throw E() } } catch { m = 3 }",
-      "try? check(n)", "let n = o\nguard n > 0, n < 9 else { return nil }",
+      "try? check(n)", "try checkAtTimes(n, o)", "let n = o\nguard n > 0, n < 9 else { return nil }",
       "let f = { () -> Int? in guard n > 0, n < 9 else { return nil }; return 1 }",
       "defer { if n < 0 { log() } }", "guard o > 0, o < 9 else { return nil }",
       "let inner = S(p: n)",
@@ -75,6 +75,10 @@ struct CheckedRangesTests {
   func accepted(body: String) {
     let rest = """
       func check(_ k: Int) throws { if !(1...8).contains(k) { throw E() } }
+      func checkAtTimes(_ k: Int, _ o: Int) throws {
+        if o > 3 { return }
+        guard k > 0, k < 9 else { throw E() }
+      }
       private init?(p: Int) { guard p > 0 && p < 9 else { return nil }; m = 0 }
       """
     #expect(range(body, declaring: rest) == nil)
