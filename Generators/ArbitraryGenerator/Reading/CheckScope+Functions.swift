@@ -59,6 +59,26 @@ extension CheckScope {
       body: Array(tokens[tokens.inside(bracketsAt: position)]), home: member.home)
   }
 
+  /// Whether what a property is set to may be something else once it is read: it has a setter or
+  /// a wrapper.
+  func isComputed(_ name: String, in home: String) -> Bool {
+    setter(named: name, from: home) != nil
+      || found(name, of: "self", from: home).contains {
+        $0.keyword == .var && hasAttribute(before: $0.tokens.lowerBound - 2)
+      }
+  }
+
+  /// Whether an attribute stands among the modifiers before a keyword.
+  private func hasAttribute(before keyword: Int) -> Bool {
+    tokens[..<max(0, keyword)].reversed().prefix {
+      [.at, .name, .dot, .leftParen, .rightParen].contains($0.kind) && !isDeclaration($0.keyword)
+    }.contains { $0.kind == .at }
+  }
+
+  private func isDeclaration(_ keyword: Keyword?) -> Bool {
+    ([.let, .var, .func, .case, .typealias] as [Keyword]).contains { $0 == keyword }
+  }
+
   /// The only property of a name in a type that has braces behind its type, and the positions in them.
   private func accessors(named name: String, from home: String) -> (Member, Range<Int>)? {
     let properties = found(name, of: "self", from: home)

@@ -53,6 +53,12 @@ extension Names {
     locals[name] = meaning
   }
 
+  /// Whether it is known of any member what it is.
+  var hasMembers: Bool { !members.isEmpty }
+
+  /// Takes all members for unknown.
+  mutating func forgetMembers() { members = [:] }
+
   /// Sets a member, to what is known or not.
   mutating func assign(_ meaning: Meaning?, to member: String) { members[member] = meaning }
 

@@ -93,35 +93,61 @@ extension PreconditionScanner {
   /// Notes `self.count = count`: the member is what it was set to from here on. What a setter of the
   /// file ends the program without is asked.
   mutating func noteAssignment(at start: Int, of range: Range<Int>) -> [Precondition] {
+    if names.hasMembers { forgetMembers(changedAt: start, of: range) }
     let isOwn = isOwn(start)
     let name = isOwn ? start + 2 : start
     guard kind(at: name) == .name, kind(at: name + 1) == .operator,
-      isOwn || !names.hides(word(at: name)), Self.assignments.contains(word(at: name + 1))
+      isOwn || !names.hides(word(at: name)), Self.assigns(word(at: name + 1))
     else { return [] }
     var end = end(ofStatementAt: start, of: range)
     if kind(at: end - 1) == .semicolon { end -= 1 }
     let isPlain = word(at: name + 1) == "=" && name + 2 < end
     let value = isPlain ? reading(name + 2..<end) : nil
-    names.assign(value?.kept, to: word(at: name))
+    let isStored = !scope.isComputed(word(at: name), in: home)
+    names.assign(isStored ? value?.kept : nil, to: word(at: name))
     guard let value, scope.endsProgram,
       let setter = scope.setter(named: word(at: name), from: home)
     else { return [] }
     return conditions(of: setter, given: [value])
   }
 
+  /// Members may be something else behind `values.append(0)`, `swap(&first, &last)`,
+  /// `(first, last) = (last, first)`, and what another file declares: `normalize()`.
+  private mutating func forgetMembers(changedAt start: Int, of range: Range<Int>) {
+    let first = tokens[start].keyword == .try ? start + 1 : start
+    let name = isOwn(first) ? first + 2 : first
+    if kind(at: name) == .name, kind(at: name + 1) == .leftParen, tokens[name].keyword == nil,
+      scope.members[word(at: name)] == nil, !bytes.checksCondition(tokens[name])
+    {
+      return names.forgetMembers()
+    }
+    if [.dot, .leftSquare].contains(kind(at: name + 1)) { names.assign(nil, to: word(at: name)) }
+    if kind(at: start) == .leftParen, word(at: tokens.end(ofBracketsAt: start)) == "=" {
+      for position in tokens.inside(bracketsAt: start) { names.assign(nil, to: word(at: position)) }
+    }
+    for position in start..<end(ofStatementAt: start, of: range)
+    where word(at: position) == "&"
+      && [.leftParen, .comma, .colon].contains(kind(at: position - 1))
+    {
+      names.assign(nil, to: word(at: isOwn(position + 1) ? position + 3 : position + 1))
+    }
+  }
+
   /// Members may be something else behind what sets them at times.
   mutating func forgetMembers(setIn tokens: ArraySlice<Token>) {
     for position in tokens.indices.dropFirst() where tokens[position].kind == .operator {
       guard tokens[position - 1].kind == .name,
-        Self.assignments.contains(bytes.text(tokens[position].range))
+        Self.assigns(bytes.text(tokens[position].range))
       else { continue }
       names.assign(nil, to: bytes.text(tokens[position - 1].range))
     }
   }
 
-  private static let assignments: Set = [
-    "=", "+=", "-=", "*=", "/=", "%=", "<<=", ">>=", "&=", "|=",
-  ]
+  private static func assigns(_ sign: String) -> Bool {
+    sign.hasSuffix("=") && !comparisons.contains(sign)
+  }
+
+  private static let comparisons: Set = ["==", "!=", "===", "!==", "<=", ">=", "~="]
 }
 
 extension Names.Meaning {

@@ -137,7 +137,9 @@ extension PreconditionScanner {
         found += noteAssignment(at: position, of: range)
       }
       switch tokens[position].keyword {
-      case .if where tokens[position].kind == .pound: blocks.append((found.count, false))
+      case .if where tokens[position].kind == .pound:
+        // Checks that only some platforms make are not made of what others accept.
+        blocks.append((found.count, rejectionEnds && word(at: position + 1) != "DEBUG"))
       case .else, .elseif:
         if tokens[position].kind == .pound, !blocks.isEmpty {
           blocks[blocks.count - 1].hasBranches = true

@@ -61,7 +61,8 @@ struct CheckedRangesTests {
       "if n == 0 { m = 1; return }\nguard n > 0, n < 9 else { return nil }",
       "guard n < 9 else { m = 2; return }\nguard n > 0 else { return nil }",
       "do { guard n > 0, n < 9 else { throw E() } } catch { m = 3 }",
-      "try? check(n)", "try checkAtTimes(n, o)", "let n = o\nguard n > 0, n < 9 else { return nil }",
+      "try? check(n)", "try checkAtTimes(n, o)",
+      "let n = o\nguard n > 0, n < 9 else { return nil }",
       "let f = { () -> Int? in guard n > 0, n < 9 else { return nil }; return 1 }",
       "defer { if n < 0 { log() } }", "guard o > 0, o < 9 else { return nil }",
       "let inner = S(p: n)",
@@ -70,6 +71,7 @@ struct CheckedRangesTests {
       "for k in [n, o] { guard k > 0, k < 9 else { continue } }",
       "while n < 1 || n > 8 { throw E() }",
       "guard n > 0 || o < 9 else { throw E() }",
+      "#if A\nguard n > 0, n < 9 else { return nil }\n#endif",
       "#if A\nguard n > 0, n < 9 else { return nil }\n#else\nguard n > 3, n < 30 else { return nil }\n#endif",
     ])
   func accepted(body: String) {
@@ -82,5 +84,35 @@ struct CheckedRangesTests {
       private init?(p: Int) { guard p > 0 && p < 9 else { return nil }; m = 0 }
       """
     #expect(range(body, declaring: rest) == nil)
+  }
+
+  @Test(
+    "A member that may have changed is asked for nothing",
+    arguments: [
+      "self.k = n\nk &-= 100", "self.k = n\nself.k.negate()",
+      "self.k = n\nswap(&self.k, &self.j)",
+      "(self.k, self.j) = (n, o)\n(self.k, self.j) = (o, n)", "self.k = n\n(k, j) = (o, n)",
+      "self.k = n\nnormalize()", "self.k = n\ntry self.normalize()",
+    ])
+  func changed(body: String) {
+    let rest = "var k = 0, j = 0"
+    #expect(range(body + "\nguard k > 0, k < 9 else { return nil }", declaring: rest) == nil)
+  }
+
+  @Test(
+    "A property that may not be what it is set to is asked for nothing",
+    arguments: [
+      "@Clamped var k: Int", "@Clamped private var k: Int",
+      "var k: Int { get { j % 9 } set { j = newValue } }\nvar j = 0",
+    ])
+  func computed(property: String) {
+    let body = "self.k = n\nguard self.k > 0, self.k < 9 else { return nil }"
+    #expect(range(body, declaring: property) == nil)
+  }
+
+  @Test("A property that is what it is set to is asked for what its argument is")
+  func stored() {
+    let body = "self.k = n\nguard self.k > 0, self.k < 9 else { return nil }"
+    #expect(range(body, declaring: "@Clamped var j: Int\nvar k: Int") == "1...8")
   }
 }
