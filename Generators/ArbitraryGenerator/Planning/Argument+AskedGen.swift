@@ -4,14 +4,11 @@ extension Argument {
   /// What draws nothing else than what the conditions on the argument ask for, whether or not
   /// the initialiser checks them itself; nil where that is most of what there is.
   func askedGen(in initializer: InitializerDeclaration) -> WrittenGen? {
-    let demands = initializer.demands
-    let conditions = (demands.conditions + demands.checks).filter {
-      $0.isReadable && $0.parameters.contains(name)
-    }
+    let conditions = texts(askedIn: initializer)
     guard !conditions.isEmpty else { return nil }
     // The largest of all might be too large to compute with.
     let all = magnitude(in: initializer) == .any ? numbers : Self.anyNumbers
-    guard let asked = asked(by: conditions.map(\.text), among: all) else { return nil }
+    guard let asked = asked(by: conditions, among: all) else { return nil }
     let gens =
       if let counted = wrapped.countedGen {
         asked.counts.map { counted.replacing("%", with: $0) }
@@ -23,6 +20,27 @@ extension Argument {
     guard let first = gens.first else { return nil }
     let gen = gens.count == 1 ? first : ".oneOf(\(gens.joined(separator: ", ")))"
     return WrittenGen(text: type.isOptional ? ".optional(of: \(gen))" : gen, location: nil)
+  }
+
+  /// The conditions on it, whether or not the initialiser checks them itself.
+  func texts(askedIn initializer: InitializerDeclaration) -> [String] {
+    (initializer.demands.conditions + initializer.demands.checks)
+      .filter { $0.isReadable && $0.parameters.contains(name) }.map(\.text)
+  }
+
+  /// What is asked for of a range, and as many numbers behind it as there are too small ones in it.
+  func asked(
+    of range: ClosedRange<Int>, in initializer: InitializerDeclaration
+  ) -> ClosedRange<Int> {
+    let ranges = asked(by: texts(askedIn: initializer), among: numbers)?.ranges ?? []
+    guard let least = ranges.first?.lowerBound, let most = ranges.last?.upperBound,
+      max(least, -most) <= Double(1 << 53)
+    else { return range }
+    let (first, last) = (Double(range.lowerBound), Double(range.upperBound))
+    let width = last - first
+    if most < first { return Int(max(least, most - width))...Int(most) }
+    if least <= first { return range.lowerBound...Int(min(last, most)) }
+    return Int(least)...Int(min(most, least + width))
   }
 
   /// Which numbers it is to be, or how many elements it is to have; nil where it is neither a number

@@ -7,8 +7,8 @@ extension Argument {
     if let gen = gen(ofProductIn: initializer) ?? askedGen(in: initializer) { return gen }
     guard let integer, let widest = Self.terms[integer] else { return nil }
     return range(in: initializer, widest: widest, isInt: integer == "Int").map { range in
-      let range =
-        range.lowerBound...largest(of: integer, in: initializer, atLeast: range.upperBound)
+      let largest = largest(of: integer, in: initializer, atLeast: range.upperBound)
+      let range = asked(of: range.lowerBound...largest, in: initializer)
       let gen =
         ".\(Self.gen(of: integer))(in: \(range.lowerBound)...\(range.upperBound))"
       return WrittenGen(text: type.isOptional ? ".optional(of: \(gen))" : gen, location: nil)
@@ -50,10 +50,7 @@ extension Argument {
   private func largest(
     of type: String, in initializer: InitializerDeclaration, atLeast least: Int
   ) -> Int {
-    let conditions = initializer.demands.conditions.filter {
-      $0.isReadable && $0.parameters.contains(name)
-    }
-    let numbers = conditions.flatMap { $0.text.split { !$0.isNumber && $0 != "_" } }
+    let numbers = texts(askedIn: initializer).flatMap { $0.split { !$0.isNumber && $0 != "_" } }
       .compactMap { Int($0.filter { $0 != "_" }) }
     guard let number = numbers.max(), number > least else { return least }
     let (twice, isTooLarge) = number.multipliedReportingOverflow(by: 2)

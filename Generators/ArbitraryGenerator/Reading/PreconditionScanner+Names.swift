@@ -103,7 +103,7 @@ extension PreconditionScanner {
     if kind(at: end - 1) == .semicolon { end -= 1 }
     let isPlain = word(at: name + 1) == "=" && name + 2 < end
     let value = isPlain ? reading(name + 2..<end) : nil
-    let isStored = !scope.isComputed(word(at: name), in: home)
+    let isStored = !looksAround || !scope.isComputed(word(at: name), in: home)
     names.assign(isStored ? value?.kept : nil, to: word(at: name))
     guard let value, scope.endsProgram,
       let setter = scope.setter(named: word(at: name), from: home)
@@ -116,8 +116,9 @@ extension PreconditionScanner {
   private mutating func forgetMembers(changedAt start: Int, of range: Range<Int>) {
     let first = tokens[start].keyword == .try ? start + 1 : start
     let name = isOwn(first) ? first + 2 : first
-    if kind(at: name) == .name, kind(at: name + 1) == .leftParen, tokens[name].keyword == nil,
-      scope.members[word(at: name)] == nil, !bytes.checksCondition(tokens[name])
+    if rejectionEnds, kind(at: name) == .name, kind(at: name + 1) == .leftParen,
+      tokens[name].keyword == nil, scope.members[word(at: name)] == nil,
+      !bytes.checksCondition(tokens[name])
     {
       return names.forgetMembers()
     }
