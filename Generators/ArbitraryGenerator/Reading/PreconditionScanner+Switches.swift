@@ -16,7 +16,7 @@ extension PreconditionScanner {
       next = endOfCase(from: colon + 1)
       let pattern = pattern(start..<colon, of: subject)
       if let pattern, endsProgram(behind: colon) {
-        found.append(pattern.denied)
+        found += denied(pattern, behind: open)
       } else {
         open.append(pattern)
         found += conditions(inCase: start..<colon, of: subject, before: next)
@@ -26,6 +26,17 @@ extension PreconditionScanner {
     let readable = open.compactMap(\.self)
     guard readable.count == open.count else { return found + unreadable(subject..<brace) }
     return found + (Precondition(anyOf: readable).map { [$0] } ?? [])
+  }
+
+  /// That a value is not of a case that ends it, unless it is of one before, which only checks are
+  /// told by: what ends the program is rather asked too often.
+  private func denied(
+    _ pattern: Precondition, behind earlier: [Precondition?]
+  ) -> [Precondition] {
+    guard rejectionEnds, !earlier.isEmpty else { return [pattern.denied] }
+    let readable = earlier.compactMap(\.self)
+    guard readable.count == earlier.count else { return [] }
+    return Precondition(anyOf: readable + [pattern.denied]).map { [$0] } ?? []
   }
 
   /// Where the statements of a case end.
