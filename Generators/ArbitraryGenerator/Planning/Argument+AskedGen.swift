@@ -33,14 +33,16 @@ extension Argument {
     of range: ClosedRange<Int>, in initializer: InitializerDeclaration
   ) -> ClosedRange<Int> {
     let ranges = asked(by: texts(askedIn: initializer), among: numbers)?.ranges ?? []
+    let exact = Double(1 << 53)
     guard let least = ranges.first?.lowerBound, let most = ranges.last?.upperBound,
-      max(least, -most) <= Double(1 << 53)
+      max(least, -most) <= exact
     else { return range }
+    func integer(_ number: Double) -> Int { Int(max(-exact, min(number, exact))) }
     let (first, last) = (Double(range.lowerBound), Double(range.upperBound))
     let width = last - first
-    if most < first { return Int(max(least, most - width))...Int(most) }
-    if least <= first { return range.lowerBound...Int(min(last, most)) }
-    return Int(least)...Int(min(most, least + width))
+    if most < first { return integer(max(least, most - width))...integer(most) }
+    if least <= first { return range.lowerBound...(most < last ? integer(most) : range.upperBound) }
+    return integer(least)...integer(min(most, least + width))
   }
 
   /// Which numbers it is to be, or how many elements it is to have; nil where it is neither a number

@@ -161,6 +161,11 @@ struct AskedRangesTests {
       ("Int", "[1, 3, 5, 7, 9, 11, 13, 15, 17].contains(n)", ".int(in: 1...17)"),
       ("UInt8", "n > 200", ".integer(in: 201...255)"), ("UInt", "n < 64", ".integer(in: 0...63)"),
       ("UInt8", "n >= 0 && Int(n) + 1 < 300 && n < 300", ".integer(in: 0...255)"),
+      ("Int", "n < 9_223_372_036_854_775_807 && n * 2 > 7", "(in: 0...9223372036854775807)"),
+      ("Int", "n > -9_007_199_254_740_993 && n < -9 && n * 2 > 7", "...-10)"),
+      ("Int", "n > 9_007_199_254_740_992 && n * 2 > 9223372036854775807", "(in: "),
+      ("Int", "n < -9_223_372_036_854_775_807 && n * 2 > 7", "(in: "),
+      ("Int", "n > 7 && n < 9 && n * 2 > 9223372036854775807", "(in: 8...8)"),
       ("Int", "n >= 5_000_000 && n * 2 > 7", ".int(in: 5000000...15000000)"),
       ("Int", "n < -5_000_000 && n + 1 != 7", ".int(in: -15000001...-5000001)"),
       ("UInt8", "n >= 100 && n + 1 != 9", ".integer(in: 100...200)"),
@@ -190,5 +195,36 @@ struct AskedRangesTests {
     let lines = Generated(source).lines(with: "let n = try FactoryCheck.Gen<")
     #expect(lines.count == (gen == nil ? 0 : 1))
     #expect(gen.map { lines.first?.contains($0) ?? false } ?? true)
+  }
+
+  @Test("Whatever numbers conditions name, what is drawn is of the type, and its ends in order")
+  func extremes() {
+    let numbers = Gen<String>.oneOf(
+      .element(of: [
+        "0", "-1", "255", "1 << 62", "9_007_199_254_740_993", "1e308", "0x7F", "3.5", "\(Int.max)",
+        "\(Int.min)",
+      ]),
+      Gen<Int>.int().map { "\($0)" }, Gen<UInt64>.integer().map { "\($0)" })
+    let comparison = Gen<String>.zip(.element(of: ["<", "<=", ">", ">=", "==", "!="]), numbers) {
+      "n \($0) \($1)"
+    }
+    let types = ["Int", "Int8", "UInt8", "UInt", "UInt64", "Int32", "Double", "[Int]", "String?"]
+    forAll(
+      .element(of: types), .array(of: comparison, count: 1...3), .bool(), cases: 1_000
+    ) { type, conditions, isComputed in
+      let subject = type == "[Int]" ? "n.count" : type == "String?" ? "n!.count" : "n"
+      let asked = conditions.map { $0.replacing("n ", with: "\(subject) ") }
+      let body = asked.map { "precondition(\($0))" } + (isComputed ? ["m = \(subject) * 2"] : [])
+      let source = "struct S { let m: Int; init(n: \(type)) { \(body.joined(separator: "; ")) } }"
+      for line in Generated(source).lines(with: "(in: ") {
+        guard let range = line.firstMatch(of: /\(in: ([^.]+)\.\.\.([^),]+)\)/),
+          let lower = Int(range.1), let upper = Int(range.2)
+        else { continue }
+        #expect(lower <= upper)
+        if type == "UInt8" { #expect(0...255 ~= lower && 0...255 ~= upper) }
+        if type == "Int8" { #expect(-128...127 ~= lower && -128...127 ~= upper) }
+        if type.hasPrefix("UInt") { #expect(lower >= 0) }
+      }
+    }
   }
 }
