@@ -1,16 +1,20 @@
 /// Arguments that are drawn until each of them is accepted.
 extension ConstructionPlanner {
   /// Draws each text and collection alone until it is what is asked of it where several are drawn:
-  /// together, they would hardly ever all be.
+  /// together, they would hardly ever all be. One of which more is asked than can be asked alone
+  /// follows the clues of all, since it would be drawn by half of them.
   func filterArguments(of construction: Construction, asked demands: Demands) {
     guard construction.arguments.count > 1 else { return }
     let arguments = construction.arguments
     for (position, argument) in arguments.enumerated()
     where argument.followsClues && !argument.type.isBare {
       let conditions = (demands.conditions + demands.checks).filter {
-        $0.parameters == [argument.name] && !$0.text.isEmpty && !$0.mayTrap && !$0.needsFoundation
-          && index.canAsk($0, of: arguments)
+        $0.parameters == [argument.name] && !$0.text.isEmpty
       }
+      let canAsk = conditions.allSatisfy {
+        !$0.mayTrap && !$0.needsFoundation && index.canAsk($0, of: arguments)
+      }
+      guard canAsk else { continue }
       let gen = argument.filteredGen(
         by: conditions.map(\.text), hasClues: index.steering.hasConstants)
       construction.arguments[position] = argument.overridden(by: gen)
