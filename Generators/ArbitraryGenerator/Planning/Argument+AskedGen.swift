@@ -7,7 +7,7 @@ extension Argument {
     let conditions = texts(askedIn: initializer)
     guard !conditions.isEmpty else { return nil }
     // The largest of all might be too large to compute with.
-    let all = magnitude(in: initializer) == .any ? numbers : Self.anyNumbers
+    let all = magnitude(in: initializer) == .any ? numbers : AskedRanges.anyNumber
     guard let asked = asked(by: conditions, among: all) else { return nil }
     let gens =
       if let counted = wrapped.countedGen {
@@ -50,7 +50,7 @@ extension Argument {
   ///
   /// - Parameter all: The numbers that it may be without conditions.
   func asked(
-    by conditions: [String], among all: ClosedRange<Double> = anyNumbers
+    by conditions: [String], among all: ClosedRange<Double> = AskedRanges.anyNumber
   ) -> AskedRanges? {
     let (subject, optional) = type.isOptional ? ("\(name)!", name) : (name, nil)
     if wrapped.countedGen != nil {
@@ -70,12 +70,10 @@ extension Argument {
 }
 
 extension Argument {
-  static let anyNumbers = -Double.infinity...(.infinity)
-
   /// The numbers of its type.
-  private var numbers: ClosedRange<Double> {
-    guard case .known(let known, _, _) = wrapped else { return Self.anyNumbers }
-    return Self.numbers[known.name] ?? Self.anyNumbers
+  var numbers: ClosedRange<Double> {
+    guard case .known(let known, _, _) = wrapped else { return AskedRanges.anyNumber }
+    return Self.numbers[known.name] ?? AskedRanges.anyNumber
   }
 
   private static let numbers: [String: ClosedRange<Double>] = [

@@ -7,7 +7,7 @@ extension Argument {
     if let gen = gen(ofProductIn: initializer) ?? askedGen(in: initializer) { return gen }
     guard let integer, let widest = Self.terms[integer] else { return nil }
     return range(in: initializer, widest: widest, isInt: integer == "Int").map { range in
-      let largest = largest(of: integer, in: initializer, atLeast: range.upperBound)
+      let largest = largest(in: initializer, atLeast: range.upperBound)
       let range = asked(of: range.lowerBound...largest, in: initializer)
       let gen =
         ".\(Self.gen(of: integer))(in: \(range.lowerBound)...\(range.upperBound))"
@@ -47,21 +47,13 @@ extension Argument {
   }
 
   /// How large integers have to be drawn where a condition names a larger one than that.
-  private func largest(
-    of type: String, in initializer: InitializerDeclaration, atLeast least: Int
-  ) -> Int {
-    let numbers = texts(askedIn: initializer).flatMap { $0.split { !$0.isNumber && $0 != "_" } }
+  private func largest(in initializer: InitializerDeclaration, atLeast least: Int) -> Int {
+    let named = texts(askedIn: initializer).flatMap { $0.split { !$0.isNumber && $0 != "_" } }
       .compactMap { Int($0.filter { $0 != "_" }) }
-    guard let number = numbers.max(), number > least else { return least }
+    guard let number = named.max(), number > least else { return least }
     let (twice, isTooLarge) = number.multipliedReportingOverflow(by: 2)
-    return min(isTooLarge ? number : twice, Self.largest[type] ?? .max)
+    return min(isTooLarge ? number : twice, Int(exactly: numbers.upperBound) ?? .max)
   }
-
-  /// The largest of each type that has not as many as `Int`.
-  private static let largest = [
-    "Int16": Int(Int16.max), "Int32": Int(Int32.max), "Int8": Int(Int8.max),
-    "UInt16": Int(UInt16.max), "UInt32": Int(UInt32.max), "UInt8": Int(UInt8.max),
-  ]
 
   /// What draws `grid` where `grid.count == rows * columns`, and both stand before it. Whoever
   /// draws those otherwise may make too many, which are rejected.

@@ -23,8 +23,7 @@ struct AskedRanges {
   ///   - step: How far a number is from the next: zero for those that are no integers.
   init(
     of subject: String, in optional: String? = nil,
-    among all: ClosedRange<Double> = -Double.infinity ... .infinity,
-    by conditions: [String], step: Double
+    among all: ClosedRange<Double> = anyNumber, by conditions: [String], step: Double
   ) {
     (self.subject, self.optional, self.step) = (subject, optional, step)
     (self.all, ranges) = (all, [all])
@@ -45,8 +44,7 @@ struct AskedRanges {
     else {
       return nil
     }
-    let isExact = max(abs(lower), abs(upper)) <= Double(1 << 53)
-    return isExact ? lower...upper : nil
+    return max(abs(lower), abs(upper)) <= Double(1 << 53) ? lower...upper : nil
   }
 }
 
@@ -55,7 +53,10 @@ struct AskedRanges {
 extension AskedRanges {
   private typealias Ranges = [ClosedRange<Double>]
 
-  private static let any: Ranges = [-Double.infinity ... .infinity]
+  /// All numbers, of which nothing is asked.
+  static let anyNumber = -Double.infinity ... .infinity
+
+  private static let any: Ranges = [anyNumber]
 
   /// The numbers for which a condition holds, or does not hold where it is denied; all that may be
   /// where it is not understood.
@@ -175,7 +176,7 @@ extension [ClosedRange<Double>] {
 
   /// Those that are in none; the ends as well where numbers have no next one.
   fileprivate func apart(by step: Double) -> Self {
-    reduce([-Double.infinity ... .infinity]) { rest, range in
+    reduce([AskedRanges.anyNumber]) { rest, range in
       let sides = [(-.infinity, range.lowerBound - step), (range.upperBound + step, .infinity)]
       return rest.common(with: sides.filter { $0 < $1 }.map { $0...$1 })
     }

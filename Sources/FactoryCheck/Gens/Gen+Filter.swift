@@ -19,7 +19,8 @@ extension Gen {
   }
 
   /// A gen of this gen's values that satisfy a condition of which something is known, so that it may
-  /// be one that chance hardly ever satisfies.
+  /// be one that chance hardly ever satisfies. After a hundred draws that fail, the case is
+  /// discarded, as by `filter(_:)`.
   ///
   /// ```swift
   /// let codes = Gen.string(count: 5...5).filter(knowing: .init(alphabets: [.digits])) {
