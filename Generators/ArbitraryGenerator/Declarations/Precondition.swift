@@ -4,8 +4,10 @@ struct Precondition: Sendable, Hashable {
   enum Magnitude: Int, Sendable {
     /// So many that three of them, multiplied, are as many as there is room for.
     case factor
-    /// Some hundred.
+    /// Some hundred, and none below zero.
     case count
+    /// Some hundred.
+    case part
     /// So large that three of them, multiplied, are a number.
     case term
     case any

@@ -35,6 +35,7 @@ extension Argument {
     switch magnitude(in: initializer) {
     case .factor: return Self.factors
     case .count: return Self.counts
+    case .part: return parts
     case .term: return widest
     case .any: return nil
     }
@@ -91,6 +92,11 @@ extension Argument {
     "Int64": -1_000_000...1_000_000, "Int8": -5...5, "UInt": 0...1_000_000, "UInt16": 0...40,
     "UInt32": 0...1_000, "UInt64": 0...1_000_000, "UInt8": 0...6,
   ]
+
+  /// Of those, two added are a number of the type, too.
+  private var parts: ClosedRange<Int> {
+    Int(max(-100, numbers.lowerBound / 2))...Int(min(100, numbers.upperBound / 2))
+  }
 
   /// Any number at all would mostly make no room, or more than there is: `capacity`,
   /// `reservingCapacity`.

@@ -33,6 +33,9 @@ struct Names {
 }
 
 extension Names {
+  /// The parameters of the initialiser that names are made of.
+  var parameters: [String: Set<String>] { locals.mapValues(\.value.parameters) }
+
   /// Whether nothing is known.
   var isEmpty: Bool { locals.isEmpty && members.isEmpty }
 

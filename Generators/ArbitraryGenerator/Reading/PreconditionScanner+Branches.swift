@@ -18,8 +18,7 @@ extension PreconditionScanner {
         || hasElse && kind(at: `else` + 1) == .leftBrace && endsProgram(behind: `else` + 1)
       return ends ? unreadable(start..<brace) : []
     }
-    let found =
-      endsProgram(behind: brace) ? [fact.denied] : conditions(inBranch: brace, given: fact)
+    let found = conditions(inBranch: tokens.inside(bracketsAt: brace), given: [fact])
     guard hasElse else { return found }
     names = outer
     return found + conditions(ofElse: `else` + 1, given: fact)
@@ -29,79 +28,14 @@ extension PreconditionScanner {
   private mutating func conditions(
     ofElse position: Int, given fact: Precondition
   ) -> [Precondition] {
-    guard depth < PreconditionScanner.deepest else { return [] }
     if tokens[position].keyword == .if {
-      depth += 1
-      defer { depth -= 1 }
-      var position = position
-      return conditions(ofIf: &position).map { $0.given(fact.denied) }
+      return branch(given: [fact.denied]) { scanner in
+        var position = position
+        return scanner.conditions(ofIf: &position)
+      }
     }
-    guard tokens[position].kind == .leftBrace else { return [] }
-    if endsProgram(behind: position) { return [fact] }
-    return conditions(inBranch: position, given: fact.denied)
-  }
-
-  /// Those in braces that are run where something holds.
-  private mutating func conditions(
-    inBranch brace: Int, given fact: Precondition
-  ) -> [Precondition] {
-    guard depth < PreconditionScanner.deepest else { return [] }
-    let outer = (names, calls)
-    depth += 1
-    defer {
-      depth -= 1
-      (names, calls) = outer
-    }
-    return conditions(in: tokens.inside(bracketsAt: brace))
-      .filter { !$0.text.isEmpty }.map { $0.given(fact) }
-  }
-
-  /// Those of all elements, as in `for value in values { precondition(value > 0) }`, and of each
-  /// parameter in `for value in [red, green, blue] { … }`.
-  mutating func conditions(ofLoop start: Int) -> [Precondition] {
-    let brace = end(of: start, before: [.leftBrace])
-    guard kind(at: start + 1) == .name, tokens[start + 1].keyword == nil,
-      kind(at: start + 2) == .name, tokens[start + 2].keyword == .in, start + 3 < brace,
-      kind(at: brace) == .leftBrace, depth < PreconditionScanner.deepest
-    else { return [] }
-    let name = word(at: start + 1)
-    if let listed = parameters(listedIn: start + 3..<brace) {
-      return listed.flatMap { conditions(inBodyAt: brace, where: name, is: $0) }
-    }
-    guard let all = reading(start + 3..<brace), case .array(let type)? = all.type else { return [] }
-    let element = Precondition(text: name, parameters: all.value.parameters)
-    let meaning = Meaning(type: type, value: element, isOperand: true)
-    return conditions(inBodyAt: brace, where: name, is: meaning)
-      .map { $0.isReadable ? $0.holding(forEach: name, of: all.value) : $0 }
-  }
-
-  /// Those of a loop's body, whose variable means something.
-  private mutating func conditions(
-    inBodyAt brace: Int, where name: String, is meaning: Meaning
-  ) -> [Precondition] {
-    let outer = (names, calls)
-    depth += 1
-    defer {
-      depth -= 1
-      (names, calls) = outer
-    }
-    names.declare(name, as: meaning)
-    let body = tokens.inside(bracketsAt: brace)
-    // Behind that, nothing has to hold for what is made.
-    let end = body.first { nilEnds && ["break", "continue"].contains(word(at: $0)) }
-    return conditions(in: body.lowerBound..<(end ?? body.upperBound)).filter { !$0.text.isEmpty }
-  }
-
-  /// What the names in `[red, green, blue]` mean; nil where it has anything else.
-  private func parameters(listedIn range: Range<Int>) -> [Meaning]? {
-    guard kind(at: range.lowerBound) == .leftSquare, range.count > 2,
-      kind(at: range.upperBound - 1) == .rightSquare
-    else { return nil }
-    let elements = tokens[range].dropFirst().dropLast().indices.filter {
-      tokens[$0].kind != .comma
-    }
-    let meanings = elements.compactMap { knownMeaning(at: $0)?.meaning }
-    return meanings.count == elements.count ? meanings : nil
+    guard kind(at: position) == .leftBrace else { return [] }
+    return conditions(inBranch: tokens.inside(bracketsAt: position), given: [fact.denied])
   }
 
   /// What all conditions between commas say together; nil where one of them cannot be asked.
@@ -171,68 +105,43 @@ extension PreconditionScanner {
 
   /// Those of `guard count > 0, let name else { fatalError() }`; goes on to the brace.
   mutating func conditions(ofGuard position: inout Int) -> [Precondition] {
-    var found: [Precondition] = []
-    var bindings: [Int] = []
+    let brace = end(of: position + 1, before: []) + 1
+    guard kind(at: brace) == .leftBrace else { return [] }
+    let ends = endsProgram(behind: brace) || hasNoExit(brace)
+    let outer = names
+    let asked = demands(ofGuard: &position, mayGoOn: !ends)
+    position = brace
+    if ends { return asked.found }
+    guard asked.isAll, let fact = Precondition(allOf: asked.found) else {
+      for binding in asked.bindings { forget(behind: binding) }
+      return []
+    }
+    let bound = names
+    names = outer
+    defer { names = bound }
+    return conditions(inBranch: tokens.inside(bracketsAt: brace), given: [fact.denied])
+  }
+
+  /// What a guard asks for, whether that is all of it as it can be asked, and where it binds names.
+  private mutating func demands(
+    ofGuard position: inout Int, mayGoOn: Bool
+  ) -> (found: [Precondition], isAll: Bool, bindings: [Int]) {
+    var (found, isAll, bindings) = ([Precondition](), true, [Int]())
     repeat {
       let start = position + 1
       position = end(of: start, before: [.comma])
       if start < position, [.let, .var, .case].contains(tokens[start].keyword) {
         let presence = presentValue(in: start..<position).map(presence) ?? []
+        isAll = isAll && !presence.isEmpty
         found += presence.isEmpty ? unreadable(start..<position) : presence
-        bindPresent(start..<position)
+        bindPresent(start..<position, mayBeMissing: mayGoOn)
         bindings.append(start)
       } else {
-        found += demand(start..<position)
+        let demand = demand(start..<position)
+        isAll = isAll && demand.contains(where: \.isReadable)
+        found += demand
       }
     } while position < tokens.count && tokens[position].kind == .comma
-    guard position + 1 < tokens.count,
-      endsProgram(behind: position + 1) || hasNoExit(position + 1)
-    else {
-      for binding in bindings { forget(behind: binding) }
-      return []
-    }
-    position += 1
-    return found
-  }
-}
-
-extension Precondition {
-  /// That all of some hold; nil where there are none.
-  fileprivate init?(allOf parts: [Precondition]) {
-    guard let first = parts.first else { return nil }
-    self = parts.dropFirst().reduce(first) { whole, part in
-      whole.joined(with: part, as: "(\(whole.text)) && (\(part.text))")
-    }
-  }
-
-  /// That one of some holds; nil where there are none.
-  init?(anyOf parts: [Precondition]) {
-    guard let first = parts.first else { return nil }
-    self = parts.dropFirst().reduce(first) { whole, part in
-      whole.joined(with: part, as: "\(whole.text) || \(part.text)")
-    }
-  }
-
-  /// That it does not hold.
-  var denied: Precondition { joined(with: self, as: "!(\(text))") }
-
-  /// That it holds where another one does.
-  fileprivate func given(_ fact: Precondition) -> Precondition {
-    guard isReadable else { return self }
-    return joined(with: fact, as: "!(\(fact.text)) || (\(text))")
-  }
-
-  /// That it holds for all elements.
-  fileprivate func holding(forEach name: String, of all: Precondition) -> Precondition {
-    joined(with: all, as: "\(all.text).allSatisfy { \(name) in \(text) }")
-  }
-
-  func joined(with other: Precondition, as text: String) -> Precondition {
-    Precondition(
-      text: text, parameters: parameters.union(other.parameters),
-      members: members.union(other.members), statics: statics.union(other.statics),
-      magnitude: Magnitude(rawValue: min(magnitude.rawValue, other.magnitude.rawValue)) ?? .any,
-      needsFoundation: needsFoundation || other.needsFoundation,
-      mayTrap: mayTrap || other.mayTrap)
+    return (found, isAll, bindings)
   }
 }

@@ -43,7 +43,7 @@ extension PreconditionScanner {
     else { return [] }
     inner.throwsEnd = throwsEnd
     inner.rejectionEnds = rejectionEnds
-    return inner.conditions(in: rejectionEnds ? inner.untilLeft : inner.tokens.indices)
+    return inner.conditions(in: inner.tokens.indices)
   }
 
   /// What looks into a function; nil where nothing of what it is given is known.
@@ -63,6 +63,7 @@ extension PreconditionScanner {
     var scanner = PreconditionScanner(
       tokens: function.body, scope: scope, home: function.home, names: inner, effort: effort)
     scanner.depth = depth + 1
+    scanner.isCalled = true
     return scanner
   }
 

@@ -3,7 +3,7 @@
 extension PreconditionScanner {
   /// Longer ones are no conditions that people write.
   private static let longest = 200
-  private static let longestText = 400
+  static let longestText = 400
 
   static let functions: Set = [
     "Array", "Character", "Data", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8",
@@ -35,11 +35,16 @@ extension PreconditionScanner {
 
   /// A condition; none where it cannot be asked before the call.
   func condition(_ positions: Range<Int>) -> [Precondition] {
-    guard var condition = reading(positions),
-      !condition.mayTrap || !mayBeLeft(before: positions.lowerBound)
-    else { return [] }
-    condition.value.mayTrap = condition.mayTrap
-    return [condition.value]
+    askable(positions).map { [$0.value] } ?? []
+  }
+
+  /// What can be computed before the call; nil for the rest.
+  func askable(_ positions: Range<Int>) -> Meaning? {
+    guard var meaning = reading(positions),
+      !meaning.mayTrap || !mayBeLeft(before: positions.lowerBound)
+    else { return nil }
+    meaning.value.mayTrap = meaning.mayTrap
+    return meaning
   }
 
   /// A condition that the program ends without, also where it cannot be asked.
@@ -48,10 +53,11 @@ extension PreconditionScanner {
     return readable.isEmpty ? unreadable(positions) : readable
   }
 
-  /// What is asked of parameters that cannot be asked before the call; none where it names none.
+  /// What is asked of parameters that cannot be asked before the call; none where it names neither
+  /// them nor what was made of them.
   func unreadable(_ positions: Range<Int>) -> [Precondition] {
     let named = positions.compactMap { knownMeaning(at: $0)?.meaning.value.parameters }
-    let parameters = Set(named.joined())
+    let parameters = named.isEmpty ? origins(of: positions) : Set(named.joined())
     guard !parameters.isEmpty, let first = positions.first, let last = positions.last else {
       return []
     }
@@ -111,7 +117,7 @@ extension PreconditionScanner {
     }
     if isMember(position) { whole.value.members.insert(isQuery(position) ? word + "()" : word) }
     if mayTrap(position) { whole.mayTrap = true }
-    if computes(position) { whole.value.limit(to: .count) }
+    if computes(position) { whole.value.limit(to: .part) }
     if word == "abs" { whole.value.limit(to: .term) }
     if ["Data", "URL", "UUID"].contains(word) { whole.value.needsFoundation = true }
     return position + 1
@@ -122,11 +128,14 @@ extension PreconditionScanner {
     names.hides(word(at: position)) ? nil : constants[position]
   }
 
+  private static let equalities: Set = ["==", "!="]
+
   /// Whether what stands between two positions is taken for an optional.
   private func asksForPresence(_ start: Int, _ end: Int) -> Bool {
-    if word(at: start - 2) == "nil" || word(at: end + 1) == "nil" || word(at: end) == "??" {
-      return true
-    }
+    let isCompared =
+      word(at: start - 2) == "nil" && kind(at: start - 1) == .operator
+      && Self.equalities.contains(word(at: start - 1))
+    if isCompared || word(at: end) == "??" || word(at: end + 1) == "nil" { return true }
     let isUnwrapped = kind(at: end) == .operator && tokens[end].isAttached
     return isUnwrapped && ["!", "?"].contains(word(at: end).prefix(1))
       || kind(at: end) == .dot && ["map", "flatMap"].contains(word(at: end + 1))
@@ -187,26 +196,6 @@ extension PreconditionScanner {
       && !isKnownMember(position)
   }
 
-  /// Whether the initialiser may end before a position, without the program: what is asked there
-  /// may rely on that, as `values[0] > 0` does behind `guard !values.isEmpty else { return nil }`.
-  private func mayBeLeft(before position: Int) -> Bool {
-    (0..<position).contains(where: mayLeave)
-  }
-
-  /// Whether a statement there may leave the initialiser, and the program goes on.
-  func mayLeave(at position: Int) -> Bool {
-    switch tokens[position].keyword {
-    case .return: !(nilEnds && returnsNil(at: position))
-    case .throw: !throwsEnd
-    case .try: !throwsEnd && word(at: position + 1) != "!"
-    default: false
-    }
-  }
-
-  func returnsNil(at position: Int) -> Bool {
-    tokens[position].keyword == .return && word(at: position + 1) == "nil"
-  }
-
   /// Whether something is computed there that ends the program for some values.
   private func mayTrap(_ position: Int) -> Bool {
     switch tokens[position].kind {
@@ -217,7 +206,8 @@ extension PreconditionScanner {
           && kind(at: position + 2) != .rightParen && !isNumber(position + 2)
     case .operator:
       switch word(at: position) {
-      case "/", "%": true
+      // What is written is not zero.
+      case "/", "%": kind(at: position + 1) != .integer
       case "!": tokens[position].isAttached && isValue(position - 1)
       case "...", "..<":
         isValue(position - 1) || isNumber(position - 1) && !isNumber(position + 1)

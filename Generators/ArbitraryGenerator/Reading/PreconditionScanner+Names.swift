@@ -68,12 +68,15 @@ extension PreconditionScanner {
   }
 
   /// Notes that a name means what is in an optional behind `let name` and `let name = value`.
-  mutating func bindPresent(_ range: Range<Int>) {
+  ///
+  /// - Parameter mayBeMissing: Whether it is asked for by nothing that ends the program.
+  mutating func bindPresent(_ range: Range<Int>, mayBeMissing: Bool = false) {
     let name = range.lowerBound + 1
     let value = presentValue(in: range).flatMap(reading)
     forget(behind: range.lowerBound)
-    if tokens[range.lowerBound].keyword == .let, let value, !value.isWidened {
-      names.declare(word(at: name), as: value.unwrapped)
+    if tokens[range.lowerBound].keyword == .let, var value = value?.unwrapped, !value.isWidened {
+      value.mayTrap = value.mayTrap || mayBeMissing
+      names.declare(word(at: name), as: value)
     }
   }
 
@@ -84,6 +87,38 @@ extension PreconditionScanner {
     if range.count == 2 { return name..<range.upperBound }
     let equals = range.first { word(at: $0) == "=" }
     return equals.flatMap { $0 + 1 < range.upperBound ? $0 + 1..<range.upperBound : nil }
+  }
+}
+
+// MARK: - Origins
+
+extension PreconditionScanner {
+  /// The parameters that variables are made of that nothing else is known of, as `total` is behind
+  /// `for part in parts { total += part }`.
+  func origins(of positions: Range<Int>) -> Set<String> {
+    var origins = given.parameters
+    for position in 0..<positions.lowerBound {
+      guard let name = name(setAt: position) else { continue }
+      let end = end(of: position + 1, before: [.leftBrace, .semicolon])
+      let line = (position + 2..<max(end, position + 2)).first { tokens[$0].startsLine } ?? end
+      origins[name, default: []].formUnion(union(of: origins, in: position + 1..<line))
+    }
+    return union(of: origins, in: positions)
+  }
+
+  /// The name that gets a value at a position: before `=`, `+=`, `: Type =` and `in`.
+  private func name(setAt position: Int) -> String? {
+    let isSet =
+      kind(at: position) == .operator
+      ? Self.assigns(word(at: position)) : tokens[position].keyword == .in
+    guard isSet else { return nil }
+    let name = kind(at: position - 2) == .colon ? position - 3 : position - 1
+    return kind(at: name) == .name ? word(at: name) : nil
+  }
+
+  private func union(of origins: [String: Set<String>], in range: Range<Int>) -> Set<String> {
+    let named = range.filter(isFree).compactMap { origins[word(at: $0)] }
+    return Set(named.joined())
   }
 }
 

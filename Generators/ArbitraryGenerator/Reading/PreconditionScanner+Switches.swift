@@ -3,84 +3,124 @@ extension PreconditionScanner {
   /// Those of `switch code { case 0, 1: … default: fatalError() }`, which is one of the others, and of
   /// what its cases ask for; goes on to the brace.
   mutating func conditions(ofSwitch position: inout Int) -> [Precondition] {
-    let brace = end(of: position + 1, before: [.leftBrace])
-    guard brace == position + 2, kind(at: brace) == .leftBrace else { return [] }
-    let subject = position + 1
-    position = brace
+    let subject = position + 1..<end(of: position + 1, before: [.leftBrace])
+    guard kind(at: subject.upperBound) == .leftBrace, !subject.isEmpty else { return [] }
+    position = subject.upperBound
+    guard let cases = cases(inBracesAt: position) else { return [] }
+    let outer = names
+    var earlier: [SwitchPattern?] = []
     var found: [Precondition] = []
-    var open: [Precondition?] = []
-    var next = brace + 1
-    while tokens.indices.contains(next), tokens[next].keyword == .case {
-      let start = next + 1
-      let colon = end(of: start, before: [.colon])
-      next = endOfCase(from: colon + 1)
-      let pattern = pattern(start..<colon, of: subject)
-      if let pattern, endsProgram(behind: colon) {
-        found += denied(pattern, behind: open)
-      } else {
-        open.append(pattern)
-        found += conditions(inCase: start..<colon, of: subject, before: next)
+    for part in cases {
+      let pattern = part.pattern.flatMap { self.pattern($0, of: subject) }
+      let ends = endsProgram(behind: part.body.lowerBound - 1)
+      if let facts = facts(of: pattern, isDefault: part.pattern == nil, behind: earlier) {
+        found += conditions(inBranch: part.body, given: facts, payload: pattern?.payload)
+      } else if ends {
+        found += unreadable(subject)
       }
+      names = outer
+      if !ends { earlier.append(pattern) }
     }
-    guard word(at: next) == "default", endsProgram(behind: next + 1) else { return found }
-    let readable = open.compactMap(\.self)
-    guard readable.count == open.count else { return found + unreadable(subject..<brace) }
-    return found + (Precondition(anyOf: readable).map { [$0] } ?? [])
+    exits.removeAll { $0.leaving == .broken }
+    return found
   }
 
-  /// That a value is not of a case that ends it, unless it is of one before, which only checks are
-  /// told by: what ends the program is rather asked too often.
-  private func denied(
-    _ pattern: Precondition, behind earlier: [Precondition?]
-  ) -> [Precondition] {
-    guard rejectionEnds, !earlier.isEmpty else { return [pattern.denied] }
-    let readable = earlier.compactMap(\.self)
-    guard readable.count == earlier.count else { return [] }
-    return Precondition(anyOf: readable + [pattern.denied]).map { [$0] } ?? []
+  /// What holds in the statements of a case; nil where that cannot be asked.
+  ///
+  /// Of cases that may not be reached what ends the program is rather asked too often, but no check.
+  private func facts(
+    of pattern: SwitchPattern?, isDefault: Bool, behind earlier: [SwitchPattern?]
+  ) -> [Precondition]? {
+    let known = earlier.compactMap(\.self)
+    let isKnown = known.count == earlier.count
+    if isDefault {
+      guard isKnown else { return nil }
+      return Precondition(anyOf: known.map(\.fact)).map { [$0.denied] } ?? []
+    }
+    guard let pattern, isKnown || !rejectionEnds else { return nil }
+    return known.filter(pattern.overlaps).map(\.fact.denied) + [pattern.fact]
+  }
+
+  /// The patterns and the statements of all cases; without a pattern behind `default`. Nil where one
+  /// goes on in the next, or not all are always there.
+  private func cases(
+    inBracesAt brace: Int
+  ) -> [(pattern: Range<Int>?, body: Range<Int>)]? {
+    let inside = tokens.inside(bracketsAt: brace)
+    guard !inside.contains(where: { kind(at: $0) == .pound || word(at: $0) == "fallthrough" })
+    else { return nil }
+    var cases: [(pattern: Range<Int>?, body: Range<Int>)] = []
+    var start = inside.lowerBound
+    while start < inside.upperBound {
+      let isDefault = word(at: start) == "default"
+      guard isDefault || tokens[start].keyword == .case else { return nil }
+      let colon = end(of: start + 1, before: [.colon])
+      guard colon < inside.upperBound else { return nil }
+      let end = endOfCase(from: colon + 1, before: inside.upperBound)
+      cases.append((isDefault ? nil : start + 1..<colon, colon + 1..<end))
+      start = end
+    }
+    return cases
   }
 
   /// Where the statements of a case end.
-  private func endOfCase(from start: Int) -> Int {
-    var end = start
-    while end < tokens.count, tokens[end].keyword != .case, word(at: end) != "default",
-      kind(at: end) != .rightBrace
-    {
-      end = tokens.end(ofBracketsAt: end)
-    }
-    return end
+  private func endOfCase(from start: Int, before end: Int) -> Int {
+    var position = start
+    while position < end, !startsCase(position) { position = tokens.end(ofBracketsAt: position) }
+    return min(position, end)
   }
 
-  /// Those of the statements behind `case .count(let count)` or `case .none`, where a value is that.
-  private mutating func conditions(
-    inCase pattern: Range<Int>, of subject: Int, before end: Int
-  ) -> [Precondition] {
-    let start = pattern.lowerBound
-    let payload =
-      pattern.count == 6 && kind(at: start + 2) == .leftParen && tokens[start + 3].keyword == .let
-      ? word(at: start + 4) : nil
-    guard depth < PreconditionScanner.deepest, pattern.upperBound < end, kind(at: start) == .dot,
-      pattern.count == 2 || payload != nil, let value = condition(subject..<subject + 1).first
-    else { return [] }
-    let outer = (names, calls)
-    depth += 1
-    defer {
-      depth -= 1
-      (names, calls) = outer
-    }
-    let name = word(at: start + 1)
-    if let payload {
-      let part = Precondition(text: payload, parameters: value.parameters)
-      names.declare(payload, as: Meaning(value: part, isOperand: true))
-    }
-    return conditions(in: pattern.upperBound + 1..<end).filter { !$0.text.isEmpty }.map {
-      $0.isReadable ? $0.holding(where: value, isCase: name, of: payload) : $0
+  private func startsCase(_ position: Int) -> Bool {
+    (tokens[position].keyword == .case || word(at: position) == "default")
+      && (tokens[position].startsLine || kind(at: position - 1) == .semicolon)
+  }
+}
+
+// MARK: - Patterns
+
+extension PreconditionScanner {
+  /// What a case takes; nil where that cannot be asked. The names that it binds are known from here
+  /// on.
+  private mutating func pattern(_ range: Range<Int>, of subject: Range<Int>) -> SwitchPattern? {
+    guard let value = askable(subject)?.enclosed else { return nil }
+    let clause = range.first { tokens[$0].keyword == .where }
+    let pattern = range.lowerBound..<(clause ?? range.upperBound)
+    bindNames(in: pattern, to: value)
+    guard let clause else { return alternatives(pattern, of: value.value) }
+    guard let condition = condition(clause + 1..<range.upperBound).first else { return nil }
+    let isAny = word(at: pattern.lowerBound) == "_" || tokens[pattern.lowerBound].keyword == .let
+    if isAny, pattern.count <= 2 { return SwitchPattern(fact: condition, values: .others) }
+    guard let plain = alternatives(pattern, of: value.value), plain.payload == nil,
+      !pattern.contains(where: { kind(at: $0) == .comma }),
+      let both = Precondition(allOf: [plain.fact, condition])
+    else { return nil }
+    return SwitchPattern(fact: both, values: plain.values)
+  }
+
+  /// Notes that a name means the value in `let value where value > 0`, and that others mean
+  /// something else than before.
+  private mutating func bindNames(in pattern: Range<Int>, to value: Meaning) {
+    for position in pattern where kind(at: position) == .name {
+      guard tokens[position - 1].keyword == .let || tokens[position - 1].keyword == .var else {
+        continue
+      }
+      let isWhole = position == pattern.lowerBound + 1 && pattern.count == 2
+      names.declare(word(at: position), as: isWhole ? value : nil)
     }
   }
 
-  /// That a value is one of those between commas; nil where that cannot be asked.
-  private func pattern(_ range: Range<Int>, of subject: Int) -> Precondition? {
-    guard let value = condition(subject..<subject + 1).first else { return nil }
-    var parts: [Precondition] = []
+  /// That a value is one of those between commas.
+  private mutating func alternatives(
+    _ range: Range<Int>, of value: Precondition
+  ) -> SwitchPattern? {
+    if let payload = payload(of: range, in: value), let fact = match(range, of: value) {
+      if let name = payload.name {
+        let part = Precondition(text: name, parameters: value.parameters)
+        names.declare(name, as: Meaning(value: part, isOperand: true))
+      }
+      return SwitchPattern(fact: fact, values: .cases([payload.case]), payload: payload)
+    }
+    var parts: [SwitchPattern] = []
     var start = range.lowerBound
     while start < range.upperBound {
       let end = min(end(of: start, before: [.comma]), range.upperBound)
@@ -88,12 +128,30 @@ extension PreconditionScanner {
       parts.append(part)
       start = end + 1
     }
-    return Precondition(anyOf: parts)
+    return Precondition(anyOf: parts.map(\.fact)).map { fact in
+      SwitchPattern(
+        fact: fact, values: parts.dropFirst().reduce(parts[0].values) { $0 + $1.values })
+    }
+  }
+
+  /// The payload of `.count(let count)`, and of `.none`.
+  private func payload(of range: Range<Int>, in value: Precondition) -> Payload? {
+    let start = range.lowerBound
+    guard [2, 6].contains(range.count), kind(at: start) == .dot else { return nil }
+    let payload = Payload(case: word(at: start + 1), value: value)
+    guard range.count == 6 else { return payload }
+    guard kind(at: start + 2) == .leftParen, tokens[start + 3].keyword == .let,
+      kind(at: start + 4) == .name
+    else { return nil }
+    return Payload(name: word(at: start + 4), case: payload.case, value: value)
   }
 
   /// That a value is a case, with any payload, or one of some numbers or texts.
-  private func alternative(_ range: Range<Int>, of value: Precondition) -> Precondition? {
-    if kind(at: range.lowerBound) == .dot { return match(range, of: value) }
+  private func alternative(_ range: Range<Int>, of value: Precondition) -> SwitchPattern? {
+    if kind(at: range.lowerBound) == .dot {
+      let name = word(at: range.lowerBound + 1)
+      return match(range, of: value).map { SwitchPattern(fact: $0, values: .cases([name])) }
+    }
     let isPlain = range.allSatisfy { position in
       switch kind(at: position) {
       case .integer, .string: !word(at: position).contains("\\")
@@ -102,7 +160,10 @@ extension PreconditionScanner {
       }
     }
     guard isPlain, !range.isEmpty else { return nil }
-    return value.within("\(range.map(word).joined()) ~= ", "")
+    let text = range.map(word).joined()
+    let isOpen = kind(at: range.lowerBound) == .operator && word(at: range.lowerBound) != "-"
+    return SwitchPattern(
+      fact: value.within(isOpen ? "(\(text)) ~= " : "\(text) ~= ", ""), values: values(of: text))
   }
 
   /// That a value is a case, as in `.text` and `.count(let count)`.
@@ -119,17 +180,32 @@ extension PreconditionScanner {
     match.members.insert(word(at: name))
     return match
   }
+
+  /// The numbers of `3`, `-1...4` and `..<8`, or a text.
+  private func values(of text: String) -> SwitchPattern.Values {
+    if text.hasPrefix("\"") { return .texts([text]) }
+    let bounds = text.split(separator: /\.\.[.<]/, maxSplits: 1, omittingEmptySubsequences: false)
+    let numbers = bounds.map { Int($0) }
+    switch (numbers.first, numbers.count) {
+    case (let number??, 1): return .numbers([number...number])
+    case (let lower??, 2):
+      let upper = bounds[1].isEmpty ? Int.max : numbers[1]
+      return upper.map { .numbers([lower...max(lower, $0)]) } ?? .others
+    case (_, 2) where bounds[0].isEmpty:
+      return numbers[1].map { .numbers([Int.min...$0]) } ?? .others
+    default: return .others
+    }
+  }
 }
 
-extension Precondition {
-  /// That it holds where another value is a case, whose payload it may name.
-  fileprivate func holding(
-    where value: Precondition, isCase name: String, of payload: String?
-  ) -> Precondition {
-    let pattern = ".\(name)\(payload.map { "(let \($0))" } ?? "")"
-    var copy = joined(
-      with: value, as: "{ if case \(pattern) = \(value.text) { \(text) } else { true } }()")
-    copy.members.insert(name)
-    return copy
+extension SwitchPattern.Values {
+  /// The values of both.
+  fileprivate static func + (left: Self, right: Self) -> Self {
+    switch (left, right) {
+    case (.cases(let left), .cases(let right)): .cases(left.union(right))
+    case (.numbers(let left), .numbers(let right)): .numbers(left + right)
+    case (.texts(let left), .texts(let right)): .texts(left.union(right))
+    default: .others
+    }
   }
 }

@@ -14,10 +14,14 @@ struct PreconditionScanner {
   let home: String
   /// What names mean in terms of the parameters.
   var names: Names
+  /// What they meant where the body begins.
+  let given: Names
   /// Whether what is thrown ends the program, or what is looked for.
   var throwsEnd = false
   /// Whether `return nil` ends what is looked for.
   private(set) var nilEnds = false
+  /// Whether it looks into a function that is called, whose `return` ends no more than that.
+  var isCalled = false
   /// Whether it is looked for what ends the making of a value, in functions as well.
   var rejectionEnds: Bool
   /// The constants in conditions, by the positions where their names begin.
@@ -30,6 +34,12 @@ struct PreconditionScanner {
   let effort: Effort
   /// In how many braces and functions it looks.
   var depth = 0
+  /// Where statements before were left, as far as that is known.
+  var exits: [Exit] = []
+  /// How the statements end that are looked at, if they are never run to their end.
+  var leaving: Leaving?
+  /// The positions where that is known.
+  var knownExits: Set<Int> = []
   /// Farther in, hardly anything is asked of all.
   static let deepest = 8
 
@@ -47,7 +57,7 @@ struct PreconditionScanner {
     guard !names.isEmpty, isChecked || mayAsk(body, in: scope) else { return Demands() }
     let tokens = scope.bytes.tokens(in: body)
     var scanner = PreconditionScanner(tokens: tokens, scope: scope, home: home, names: names)
-    let conditions = scanner.conditions(in: tokens.indices)
+    let conditions = scanner.conditions(in: tokens.indices).filter { $0 != .never }
     var demands = Demands(conditions: conditions + scanner.magnitudes(), calls: scanner.calls)
     if isChecked {
       scanner = PreconditionScanner(
@@ -64,19 +74,18 @@ struct PreconditionScanner {
     rejectionEnds: Bool = false
   ) {
     (self.tokens, self.scope) = (tokens, scope)
-    (self.home, self.names, self.effort) = (home, names, effort)
+    (self.home, self.names, self.given, self.effort) = (home, names, names, effort)
     looksAround = rejectionEnds || scope.endsProgram || tokens.contains { $0.keyword == .try }
     (throwsEnd, nilEnds, self.rejectionEnds) = (rejectionEnds, rejectionEnds, rejectionEnds)
     if rejectionEnds || saysConditions { findConstants() }
   }
 
-  /// What holds wherever a value is made; behind what may have made one before, nothing has to.
+  /// What holds wherever a value is made.
   private mutating func checks() -> [Precondition] {
-    conditions(in: untilLeft).filter { $0.isReadable && !$0.text.isEmpty }
+    conditions(in: tokens.indices).filter {
+      $0.isReadable && !$0.parameters.isEmpty && !$0.text.isEmpty
+    }
   }
-
-  /// What is always run of a body.
-  var untilLeft: Range<Int> { 0..<(tokens.indices.first(where: mayLeave) ?? tokens.count) }
 
   var bytes: SourceBytes { scope.bytes }
 
@@ -131,10 +140,13 @@ extension PreconditionScanner {
     var found: [Precondition] = []
     var blocks: [(start: Int, hasBranches: Bool)] = []
     var position = range.lowerBound
-    while position < range.upperBound, !names.isEmpty || !blocks.isEmpty {
+    while position < range.upperBound, leaving == nil, !names.isEmpty || !blocks.isEmpty {
+      let (start, earlier) = (position, exits)
+      var asked: [Precondition] = []
       if isStart(position, of: range) {
-        found += traps(inStatementAt: position, of: range)
-        found += noteAssignment(at: position, of: range)
+        asked += traps(inStatementAt: position, of: range)
+        asked += noteAssignment(at: position, of: range)
+        if blocks.isEmpty { asked += noteEnd(at: position, of: range) }
       }
       switch tokens[position].keyword {
       case .if where tokens[position].kind == .pound:
@@ -148,22 +160,25 @@ extension PreconditionScanner {
         if let block = blocks.popLast(), block.hasBranches {
           found.removeSubrange(block.start...)
         }
-      case .if where isStart(position, of: range): found += conditions(ofIf: &position)
-      case .guard: found += conditions(ofGuard: &position)
-      case .for where isStart(position, of: range): found += conditions(ofLoop: position)
-      case .switch where isStart(position, of: range): found += conditions(ofSwitch: &position)
+      case .if where isStart(position, of: range): asked += conditions(ofIf: &position)
+      case .guard: asked += conditions(ofGuard: &position)
+      case .for where isStart(position, of: range): asked += conditions(ofLoop: position)
+      case .switch where isStart(position, of: range): asked += conditions(ofSwitch: &position)
       case .let: bind(behind: position, of: range)
       case .var, .func: forget(behind: position)
       default:
         if parts(bindingsAt: position) { forget(behind: position) }
         if asks(at: position, of: range) {
           let end = end(of: position + 2, before: [.comma, .rightParen])
-          if end < tokens.count { found += demand(position + 2..<end) }
+          if end < tokens.count { asked += demand(position + 2..<end) }
         }
       }
+      found += asked.compactMap { self.asked($0, behind: earlier) }
       let end = tokens.end(ofBracketsAt: position)
       if kind(at: position) == .leftBrace { forgetMembers(setIn: tokens[position..<end]) }
       position = end
+      // Behind what may have made a value, nothing has to hold.
+      if rejectionEnds, mayBeLeft(in: start..<min(end, tokens.count)) { break }
     }
     return found
   }

@@ -97,7 +97,10 @@ struct CalledPreconditionTests {
       ("precondition(Check.onActor(a))", nil), ("precondition(Check.generic(a))", nil),
       ("precondition(Check.number(a) > 3)", nil), ("precondition(Check.Fine(a).isFine)", nil),
       ("precondition(Other.isFine(a, below: 5))", nil), ("precondition(Unknown.isFine(a))", nil),
-      ("guard a > 0 else { return }\nassert(Check.isFine(a, below: 5))", nil),
+      (
+        "guard a > 0 else { return }\nassert(Check.isFine(a, below: 5))",
+        "!(a > 0) || (M.Outer.Check.isFine(a, below: 5))"
+      ), ("try f()\nassert(Check.isFine(a, below: 5))", nil),
     ] as [(String, String?)])
   func statics(statement: String, condition: String?) {
     let source = """

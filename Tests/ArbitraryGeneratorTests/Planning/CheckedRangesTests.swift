@@ -60,7 +60,6 @@ struct CheckedRangesTests {
     "What may be accepted after all is drawn as well",
     arguments: [
       "if o > 3 { guard n > 0, n < 9 else { return nil } }",
-      "if n == 0 { m = 1; return }\nguard n > 0, n < 9 else { return nil }",
       "guard n < 9 else { m = 2; return }\nguard n > 0 else { return nil }",
       "do { guard n > 0, n < 9 else { throw E() } } catch { m = 3 }",
       "try? check(n)",

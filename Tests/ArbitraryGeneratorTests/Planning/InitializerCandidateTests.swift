@@ -208,8 +208,9 @@ struct InitializerCandidateTests {
   @Test(
     "Integers that a precondition computes with are small",
     arguments: [
-      ("a: Int", "a * a > 9", ".int(in: 0...100)"), ("a: Int", "9 < 1 + a", ".int(in: 0...100)"),
-      ("a: Int", "a - 1 > 9", ".int(in: 0...100)"), ("a: Int", "a > -1", nil),
+      ("a: Int", "a * a > 9", ".int(in: -100...100)"),
+      ("a: Int", "9 < 1 + a", ".int(in: -100...100)"),
+      ("a: Int", "a - 1 > 9", ".int(in: -100...100)"), ("a: Int", "a > -1", nil),
       ("a: UInt32", "a * 4 > 9", ".integer(in: 0...100)"), ("a: Int, b: Int", "b > a - b", ".int"),
       ("a: Int?", "a.map { abs($0) > 3 } ?? true", ".optional(of: .int(in: -1000000...1000000))"),
       ("a: UInt8?", "a == nil || a! * 2 > 3", ".optional(of: .integer(in: 0...100))"),

@@ -351,7 +351,7 @@ nonisolated extension Shapes.Raster: FactoryCheck.Providable, FactoryCheck.Arbit
     return try choices.attempt(
       knowing: .init(numbers: [9], alphabets: [.digits])
     ) { choices throws(FactoryCheck.Discard) in
-      let width = try FactoryCheck.Gen<Int>.int(in: 0...100).draw(&choices)
+      let width = try FactoryCheck.Gen<Int>.int(in: -100...100).draw(&choices)
       let height = try FactoryCheck.Gen<UInt16>.integer(in: 0...100).draw(&choices)
       let cells = try choices.draw([Bool].self)
       guard cells.count <= width * Int(height) && height * 9 > height else { return nil }
@@ -376,7 +376,7 @@ nonisolated extension Shapes.Raster: FactoryCheck.MemberwiseProvidable, FactoryC
         return try choices.attempt(
           knowing: .init(numbers: [9], alphabets: [.digits])
         ) { choices throws(FactoryCheck.Discard) in
-          let width: Int = if let width { width } else { try FactoryCheck.Gen<Int>.int(in: 0...100).draw(&choices) }
+          let width: Int = if let width { width } else { try FactoryCheck.Gen<Int>.int(in: -100...100).draw(&choices) }
           let height: UInt16 = if let height { height } else { try FactoryCheck.Gen<UInt16>.integer(in: 0...100).draw(&choices) }
           let cells: [Bool] = if let cells { cells } else { try choices.draw([Bool].self) }
           guard cells.count <= width * Int(height) && height * 9 > height else { return nil }
@@ -394,7 +394,7 @@ nonisolated extension Shapes.Raster: FactoryCheck.MemberwiseProvidable, FactoryC
       height: FactoryCheck.Gen<UInt16>? = nil,
       cells: FactoryCheck.Gen<[Bool]> = .any
     ) -> FactoryCheck.Gen<Shapes.Raster> {
-      let width = width ?? FactoryCheck.Gen<Int>.int(in: 0...100)
+      let width = width ?? FactoryCheck.Gen<Int>.int(in: -100...100)
       let height = height ?? FactoryCheck.Gen<UInt16>.integer(in: 0...100)
       return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try choices.attempt(

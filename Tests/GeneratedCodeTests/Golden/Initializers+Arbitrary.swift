@@ -1221,6 +1221,7 @@ nonisolated extension Shapes.Parity: FactoryCheck.Providable, FactoryCheck.Arbit
     ) { choices throws(FactoryCheck.Discard) in
       let bits = try FactoryCheck.Gen<[Int]>.array(of: .any, count: 1...).draw(&choices)
       let divisor = try choices.draw(Int.self)
+      guard !((!bits.isEmpty) && (divisor > 0)) || (bits[0] == bits[0] && bits.count % divisor >= 0) else { return nil }
       return choices.showing(
         Shapes.Parity(bits: bits, of: divisor),
         as: "Self(bits: %, of: %)!",
@@ -1244,6 +1245,7 @@ nonisolated extension Shapes.Parity: FactoryCheck.MemberwiseProvidable, FactoryC
         ) { choices throws(FactoryCheck.Discard) in
           let bits: [Int] = if let bits { bits } else { try FactoryCheck.Gen<[Int]>.array(of: .any, count: 1...).draw(&choices) }
           let divisor: Int = if let divisor { divisor } else { try choices.draw(Int.self) }
+          guard !((!bits.isEmpty) && (divisor > 0)) || (bits[0] == bits[0] && bits.count % divisor >= 0) else { return nil }
           return Shapes.Parity(bits: bits, of: divisor)
         }
       }
@@ -1264,6 +1266,7 @@ nonisolated extension Shapes.Parity: FactoryCheck.MemberwiseProvidable, FactoryC
         ) { choices throws(FactoryCheck.Discard) in
           let bits = try bits.draw(&choices)
           let divisor = try divisor.draw(&choices)
+          guard !((!bits.isEmpty) && (divisor > 0)) || (bits[0] == bits[0] && bits.count % divisor >= 0) else { return nil }
           return choices.showing(
             Shapes.Parity(bits: bits, of: divisor),
             as: "Self(bits: %, of: %)!",

@@ -749,7 +749,7 @@ nonisolated extension Shapes.HeaderField: FactoryCheck.Providable, FactoryCheck.
     let value: Shapes.HeaderValue = FactoryCheck.Choices.given(Shapes.HeaderValue.provide())
     let window: Int = FactoryCheck.Choices.given(0)
     guard (!({ if case .binary = value { true } else { false } }()) || (key.hasSuffix("-bin"))) else { return _Provide()() }
-    guard (!(!({ if case .binary = value { true } else { false } }())) || (!key.hasSuffix("-bin"))) else { return _Provide()() }
+    guard ({ if case .binary = value { true } else { false } }() || (!key.hasSuffix("-bin"))) else { return _Provide()() }
     guard window > -Shapes.FlowWindow.largest else { return _Provide()() }
     guard window <= Shapes.FlowWindow.largest else { return _Provide()() }
     return Shapes.HeaderField(key: key, value: value, window: window)
@@ -772,7 +772,7 @@ nonisolated extension Shapes.HeaderField: FactoryCheck.Providable, FactoryCheck.
       let value = try choices.draw(Shapes.HeaderValue.self)
       let window = try choices.draw(Int.self)
       guard (!({ if case .binary = value { true } else { false } }()) || (key.hasSuffix("-bin"))) else { return nil }
-      guard (!(!({ if case .binary = value { true } else { false } }())) || (!key.hasSuffix("-bin"))) else { return nil }
+      guard ({ if case .binary = value { true } else { false } }() || (!key.hasSuffix("-bin"))) else { return nil }
       guard window > -Shapes.FlowWindow.largest else { return nil }
       guard window <= Shapes.FlowWindow.largest else { return nil }
       return choices.showing(
@@ -804,7 +804,7 @@ nonisolated extension Shapes.HeaderField: FactoryCheck.MemberwiseProvidable, Fac
           let value: Shapes.HeaderValue = if let value { value } else { try choices.draw(Shapes.HeaderValue.self) }
           let window: Int = if let window { window } else { try choices.draw(Int.self) }
           guard (!({ if case .binary = value { true } else { false } }()) || (key.hasSuffix("-bin"))) else { return nil }
-          guard (!(!({ if case .binary = value { true } else { false } }())) || (!key.hasSuffix("-bin"))) else { return nil }
+          guard ({ if case .binary = value { true } else { false } }() || (!key.hasSuffix("-bin"))) else { return nil }
           guard window > -Shapes.FlowWindow.largest else { return nil }
           guard window <= Shapes.FlowWindow.largest else { return nil }
           return Shapes.HeaderField(key: key, value: value, window: window)
@@ -829,7 +829,7 @@ nonisolated extension Shapes.HeaderField: FactoryCheck.MemberwiseProvidable, Fac
           let value = try value.draw(&choices)
           let window = try window.draw(&choices)
           guard (!({ if case .binary = value { true } else { false } }()) || (key.hasSuffix("-bin"))) else { return nil }
-          guard (!(!({ if case .binary = value { true } else { false } }())) || (!key.hasSuffix("-bin"))) else { return nil }
+          guard ({ if case .binary = value { true } else { false } }() || (!key.hasSuffix("-bin"))) else { return nil }
           guard window > -Shapes.FlowWindow.largest else { return nil }
           guard window <= Shapes.FlowWindow.largest else { return nil }
           return choices.showing(

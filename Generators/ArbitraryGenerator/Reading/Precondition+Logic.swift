@@ -1,0 +1,70 @@
+/// What conditions say together.
+extension Precondition {
+  /// What never holds: asked where the program ends in any case.
+  static let never = Precondition(text: "false", parameters: [])
+
+  /// That all of some hold; nil where there are none.
+  init?(allOf parts: [Precondition]) {
+    guard let first = parts.first else { return nil }
+    self = parts.dropFirst().reduce(first) { whole, part in
+      whole.joined(with: part, as: "(\(whole.text)) && (\(part.text))")
+    }
+  }
+
+  /// That one of some holds; nil where there are none.
+  init?(anyOf parts: [Precondition]) {
+    guard let first = parts.first else { return nil }
+    self = parts.dropFirst().reduce(first) { whole, part in
+      whole.joined(with: part, as: "\(whole.text) || \(part.text)")
+    }
+  }
+
+  /// That it does not hold.
+  var denied: Precondition {
+    joined(with: self, as: text.insideDenial.map(String.init) ?? "!(\(text))")
+  }
+
+  /// That it holds where another one does.
+  func given(_ fact: Precondition) -> Precondition {
+    guard isReadable, !text.isEmpty else { return self }
+    let denied = fact.denied
+    return self == .never ? denied : joined(with: denied, as: "\(denied.text) || (\(text))")
+  }
+
+  /// That it holds for all elements.
+  func holding(forEach name: String, of all: Precondition) -> Precondition {
+    guard self != .never else { return all.within("", ".isEmpty") }
+    return joined(with: all, as: "\(all.text).allSatisfy { \(name) in \(text) }")
+  }
+
+  func joined(with other: Precondition, as text: String) -> Precondition {
+    Precondition(
+      text: text, parameters: parameters.union(other.parameters),
+      members: members.union(other.members), statics: statics.union(other.statics),
+      magnitude: Magnitude(rawValue: min(magnitude.rawValue, other.magnitude.rawValue)) ?? .any,
+      needsFoundation: needsFoundation || other.needsFoundation,
+      mayTrap: mayTrap || other.mayTrap)
+  }
+}
+
+extension String {
+  /// What `!(…)` and `!name` deny, where that is all there is; nil for anything else.
+  fileprivate var insideDenial: Substring? {
+    guard hasPrefix("!"), self != "!" else { return nil }
+    let operand = dropFirst()
+    if operand.allSatisfy({ $0.isLetter || $0.isNumber || "._".contains($0) }) { return operand }
+    guard operand.first == "(", operand.last == ")" else { return nil }
+    var (depth, isText) = (0, false)
+    let inside = operand.dropFirst().dropLast()
+    for character in inside {
+      switch character {
+      case "\"": isText.toggle()
+      case "(" where !isText: depth += 1
+      case ")" where !isText: depth -= 1
+      default: break
+      }
+      if depth < 0 { return nil }
+    }
+    return inside
+  }
+}

@@ -1,0 +1,158 @@
+/// Statements that end a body before its end: what is asked behind them is asked where they were not
+/// run.
+extension PreconditionScanner {
+  /// How statements are left while the program goes on.
+  enum Leaving {
+    /// By `return`: what was set is made.
+    case made
+    /// By `throw` or `return nil`: nothing is made.
+    case rejected
+    /// By `continue` or `break`, which leave no more than a loop's body or a case.
+    case continued, broken
+    /// Not at all, since the program ends there.
+    case ended
+  }
+
+  /// Where statements were left before.
+  struct Exit {
+    var condition: Precondition
+    var leaving: Leaving
+  }
+
+  /// Notes that statements end at a position, if they do; answers what is asked by that. What nobody
+  /// knows to be run is not asked for.
+  mutating func noteEnd(at position: Int, of statements: Range<Int>) -> [Precondition] {
+    leaving = leaving(at: position)
+    guard let leaving else { return [] }
+    knownExits.insert(position)
+    let isRun = !mayBeLeft(in: statements.lowerBound..<position)
+    return leaving == .ended && isRun ? [.never] : []
+  }
+
+  private func leaving(at position: Int) -> Leaving? {
+    if bytes.endsProgram(tokens[position]) { return .ended }
+    switch tokens[position].keyword {
+    case .throw: return throwsEnd ? .ended : .rejected
+    case .return where returnsNil(at: position) && !isCalled: return nilEnds ? .ended : .rejected
+    case .return: return .made
+    default: break
+    }
+    let isLabelled = kind(at: position + 1) == .name && !tokens[position + 1].startsLine
+    return switch word(at: position) {
+    case "continue" where !isLabelled: .continued
+    case "break" where !isLabelled: .broken
+    default: nil
+    }
+  }
+
+  /// What is asked where none of some exits was taken; nothing where that is more than anybody wants
+  /// to read, unless it is rather asked too often.
+  ///
+  /// What rejects a value makes none, so that more may be asked of it; but not what only values can
+  /// be asked that were not rejected.
+  func asked(_ condition: Precondition, behind exits: [Exit]) -> Precondition? {
+    let exits = exits.filter { $0.leaving != .rejected || condition.mayTrap || condition == .never }
+    let whole = exits.reversed().reduce(condition) { $0.given($1.condition.denied) }
+    if whole.text.utf8.count <= Self.longestText { return whole }
+    return rejectionEnds || condition.mayTrap ? nil : condition
+  }
+
+  /// Whether the initialiser may end before a position, without the program, nobody knows when: what
+  /// is asked there may rely on that, as `values[0] > 0` does behind `try check(values)`.
+  func mayBeLeft(before position: Int) -> Bool { mayBeLeft(in: 0..<position) }
+
+  /// Whether it may end in some statements, nobody knows when.
+  func mayBeLeft(in range: Range<Int>) -> Bool {
+    range.contains { mayLeave(at: $0) && !knownExits.contains($0) }
+  }
+
+  /// Whether a statement there may leave the initialiser, and the program goes on.
+  func mayLeave(at position: Int) -> Bool {
+    switch tokens[position].keyword {
+    case .return: !(nilEnds && returnsNil(at: position))
+    case .throw: !throwsEnd
+    case .try: !throwsEnd && !["!", "?"].contains(word(at: position + 1))
+    default: false
+    }
+  }
+
+  func returnsNil(at position: Int) -> Bool {
+    tokens[position].keyword == .return && word(at: position + 1) == "nil"
+  }
+}
+
+// MARK: - Branches
+
+extension PreconditionScanner {
+  /// What is in a value of a case.
+  struct Payload {
+    /// The name that it has in the statements, if it has one.
+    var name: String?
+    /// The name of the case.
+    var `case`: String
+    /// What is of that case.
+    var value: Precondition
+  }
+
+  /// Those of statements that are run where something holds.
+  mutating func conditions(
+    inBranch body: Range<Int>, given facts: [Precondition], payload: Payload? = nil
+  ) -> [Precondition] {
+    branch(given: facts, payload: payload) { $0.conditions(in: body) }
+  }
+
+  /// Looks into what is run where some facts hold: what it asks is asked there alone, and what it
+  /// declares means nothing behind it.
+  mutating func branch(
+    given facts: [Precondition], payload: Payload? = nil,
+    _ look: (inout PreconditionScanner) -> [Precondition]
+  ) -> [Precondition] {
+    guard depth < PreconditionScanner.deepest else { return [] }
+    let outer = (names, calls, exits, leaving)
+    depth += 1
+    (exits, leaving) = ([], nil)
+    var found = look(&self).filter { !$0.text.isEmpty }
+    if found.last == .never, exits.isEmpty { found = [.never] }
+    let inner = exits(given: facts, payload: payload)
+    depth -= 1
+    (names, calls, exits, leaving) = outer
+    exits += inner
+    return found.map { $0.given(facts, payload: payload) }
+  }
+
+  /// When what is run where some facts hold was left.
+  private func exits(given facts: [Precondition], payload: Payload?) -> [Exit] {
+    var all = exits.compactMap { exit in
+      let condition = payload.map { exit.condition.holding(within: $0, otherwise: false) }
+      return Precondition(allOf: condition.map { [$0] } ?? facts + [exit.condition])
+        .map { Exit(condition: $0, leaving: exit.leaving) }
+    }
+    if let leaving, leaving != .ended, let fact = Precondition(allOf: facts) {
+      all.append(Exit(condition: fact, leaving: leaving))
+    }
+    return all
+  }
+}
+
+extension Precondition {
+  fileprivate func given(
+    _ facts: [Precondition], payload: PreconditionScanner.Payload?
+  ) -> Precondition {
+    guard let payload, isReadable, self != .never else {
+      return facts.reversed().reduce(self) { $0.given($1) }
+    }
+    return holding(within: payload, otherwise: true)
+  }
+
+  /// That it holds where another value is a case, whose payload it may name.
+  fileprivate func holding(
+    within payload: PreconditionScanner.Payload, otherwise: Bool
+  ) -> Precondition {
+    let pattern = payload.case + (payload.name.map { "(let \($0))" } ?? "")
+    let match = "if case .\(pattern) = \(payload.value.text)"
+    var copy = joined(
+      with: payload.value, as: "{ \(match) { \(text) } else { \(otherwise) } }()")
+    copy.members.insert(payload.case)
+    return copy
+  }
+}

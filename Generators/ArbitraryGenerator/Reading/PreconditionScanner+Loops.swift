@@ -1,0 +1,59 @@
+/// What loops ask of all elements.
+extension PreconditionScanner {
+  /// Those of all elements, as in `for value in values { precondition(value > 0) }`, and of each
+  /// parameter in `for value in [red, green, blue] { … }`.
+  mutating func conditions(ofLoop start: Int) -> [Precondition] {
+    let brace = end(of: start, before: [.leftBrace])
+    guard kind(at: start + 1) == .name, tokens[start + 1].keyword == nil,
+      kind(at: start + 2) == .name, tokens[start + 2].keyword == .in, start + 3 < brace,
+      kind(at: brace) == .leftBrace
+    else { return [] }
+    let name = word(at: start + 1)
+    if let listed = parameters(listedIn: start + 3..<brace) {
+      return listed.flatMap { conditions(inBodyAt: brace, where: name, is: $0) }
+    }
+    guard let all = reading(start + 3..<brace), case .array(let type)? = all.type else { return [] }
+    let element = Precondition(text: name, parameters: all.value.parameters)
+    let meaning = Meaning(type: type, value: element, isOperand: true)
+    return conditions(inBodyAt: brace, where: name, is: meaning)
+      .map { $0.isReadable ? $0.holding(forEach: name, of: all.value) : $0 }
+  }
+
+  /// Those of a loop's body, whose variable means something.
+  private mutating func conditions(
+    inBodyAt brace: Int, where name: String, is meaning: Meaning
+  ) -> [Precondition] {
+    let body = tokens.inside(bracketsAt: brace)
+    let (outer, known) = (exits, knownExits)
+    let found = branch(given: []) { scanner in
+      scanner.names.declare(name, as: meaning)
+      let found = scanner.conditions(in: body)
+      return scanner.leavesLoop(in: body) && scanner.rejectionEnds ? [] : found
+    }
+    // It is not known for which elements the rest was not run.
+    (exits, knownExits) = (outer, known)
+    return found
+  }
+
+  /// Whether some elements may not be looked at.
+  private func leavesLoop(in body: Range<Int>) -> Bool {
+    body.contains { mayLeave(at: $0) || word(at: $0) == "break" }
+  }
+
+  /// What the names in `[red, self.green, blue]` mean; nil where it has anything else.
+  private func parameters(listedIn range: Range<Int>) -> [Meaning]? {
+    guard kind(at: range.lowerBound) == .leftSquare, range.count > 2,
+      kind(at: range.upperBound - 1) == .rightSquare
+    else { return nil }
+    var meanings: [Meaning] = []
+    var position = range.lowerBound
+    while position < range.upperBound - 1 {
+      guard let (meaning, end) = knownMeaning(at: position + 1),
+        kind(at: end) == .comma || end == range.upperBound - 1
+      else { return nil }
+      meanings.append(meaning)
+      position = end
+    }
+    return meanings
+  }
+}

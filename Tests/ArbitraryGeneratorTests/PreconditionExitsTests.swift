@@ -1,0 +1,186 @@
+import Testing
+
+@testable import ArbitraryGenerator
+
+/// What is asked where statements end before their end.
+struct PreconditionExitsTests {
+  @Test(
+    "What stands behind an end is asked where that was not taken",
+    arguments: [
+      ("if a == 0 { return }\nprecondition(a > 3)", ["a == 0 || (a > 3)"]),
+      ("guard a != 0 else { return }\nprecondition(a > 3)", ["!(a != 0) || (a > 3)"]),
+      ("if a == 0 { x = 1; return }\nfatalError()", ["a == 0"]),
+      (
+        "if a == 0 { return }\nif a == 1 { return }\nprecondition(a > 3)",
+        ["a == 0 || (a == 1 || (a > 3))"]
+      ),
+      (
+        "if a > 0 { if b.isEmpty { return } }\nprecondition(a < 9)",
+        ["(a > 0) && (b.isEmpty) || (a < 9)"]
+      ),
+      ("if a > 0 { return } else { assert(b.isEmpty) }", ["a > 0 || (b.isEmpty)"]),
+      ("if a > 0 { return } else { x() }\nassert(b.isEmpty)", ["a > 0 || (b.isEmpty)"]),
+      ("if a > 0 { x() } else { return }\nassert(b.isEmpty)", ["!(a > 0) || (b.isEmpty)"]),
+      ("if b.isEmpty { return }\nx = b[0]", ["b.isEmpty || (b.indices.contains(0))"]),
+      ("if a > 0 { if b.isEmpty { return }; fatalError() }", ["!(a > 0) || (b.isEmpty)"]),
+      (
+        "guard let c else { return }\nassert(c > a)",
+        ["!(c != nil) || (c! > a)"]
+      ),
+      (
+        "guard let n = Int(t) else { return }\nassert(n > a)",
+        ["!(Int(t) != nil) || ((Int(t))! > a)"]
+      ),
+      (
+        "for x in b { if x == 0 { continue }; assert(x > 3) }",
+        [
+          "b.allSatisfy { x in x == 0 || (x > 3) }"
+        ]
+      ),
+      ("for x in b { fatalError() }", ["b.isEmpty"]),
+      ("for x in [a, self.n] { assert(x > 3) }", []),
+      ("self.n = a\nfor x in [a, self.n] { assert(x > 3) }", ["a > 3", "a > 3"]),
+      ("switch a { case 0: return; default: x() }\nassert(a > 3)", ["0 ~= a || (a > 3)"]),
+      ("#if X\nreturn\n#endif\nassert(a > 3)", ["a > 3"]),
+      ("if e > 1 { return }\nassert(a > 3)", ["e > 1 || (a > 3)"]),
+      ("return\nassert(a > 3)", []), ("fatalError()\nassert(a > 3)", []),
+      ("let f = { return }\nassert(a > 3)", ["a > 3"]),
+    ])
+  func exits(body: String, conditions: [String]) throws {
+    #expect(try demands(body).conditions.map(\.text).filter { !$0.isEmpty } == conditions)
+  }
+
+  @Test(
+    "What rejects a value is not mentioned, but where the rest can be asked of no other",
+    arguments: [
+      ("guard a != 0 else { throw E() }\nassert(a > 3)", ["a > 3"]),
+      ("if a == 0 { throw E() }\nassert(a > 3)", ["a > 3"]),
+      (
+        "guard !b.isEmpty else { throw E() }\nassert(b[0] > 3)",
+        ["b.indices.contains(0)", "b.isEmpty || (b[0] > 3)"]
+      ),
+      (
+        "guard let c, c > 0 else { throw E() }\nassert(c < 5)",
+        ["!((c != nil) && (c! > 0)) || (c! < 5)"]
+      ),
+      ("try f()\nassert(b[0] > 3)", ["b.indices.contains(0)"]),
+      ("guard x() else { throw E() }\nassert(b[0] > 3)", ["b.indices.contains(0)"]),
+    ])
+  func rejections(body: String, conditions: [String]) throws {
+    #expect(
+      try demands(body, effects: " throws").conditions.filter(\.isReadable).map(\.text)
+        == conditions)
+  }
+
+  @Test(
+    "A check holds where nothing was made before",
+    arguments: [
+      ("if a == 0 { return }\nguard a > 3 else { return nil }", ["a == 0 || (a > 3)"]),
+      (
+        "if t == \"a\" { return }\nif t == \"b\" { return }\nreturn nil",
+        [
+          "t == \"a\" || (t == \"b\")"
+        ]
+      ),
+      (
+        "if t == \"a\" { x = 1 } else if t == \"b\" { x = 2 } else { return nil }",
+        ["t == \"a\" || (t == \"b\")"]
+      ),
+      ("if x { return }\nguard a > 3 else { return nil }", []),
+      ("for x in b { if x == 0 { break }; guard x > 3 else { return nil } }", []),
+      ("for x in b { if x == 0 { return }; guard x > 3 else { return nil } }", []),
+      ("for x in b { if x == 0 { return } }\nguard a > 3 else { return nil }", []),
+      (
+        "for x in b { if x == 0 { continue }; guard x > 3 else { return nil } }",
+        ["b.allSatisfy { x in x == 0 || (x > 3) }"]
+      ),
+    ])
+  func checks(body: String, conditions: [String]) throws {
+    #expect(try demands(body, isFailable: true).checks.map(\.text) == conditions)
+  }
+
+  @Test(
+    "What the cases of a switch ask is asked of what they take",
+    arguments: [
+      (
+        "switch a { case ..<3: assert(b.isEmpty); default: break }",
+        ["!((..<3) ~= a) || (b.isEmpty)"]
+      ),
+      ("switch a % 3 { case 1: fatalError(); default: break }", ["!(1 ~= (a % 3))"]),
+      ("switch a { case let n where n > 3: fatalError(); default: break }", ["!(a > 3)"]),
+      ("switch a { case _ where a > 3: fatalError(); default: break }", ["!(a > 3)"]),
+      (
+        "switch a { case 1...5 where a != 3: x(); default: fatalError() }",
+        [
+          "(1...5 ~= a) && (a != 3)"
+        ]
+      ),
+      (
+        "switch a { case 0, 2: x(); case 0...3: fatalError(); default: x() }",
+        [
+          "0 ~= a || 2 ~= a || (!(0...3 ~= a))"
+        ]
+      ),
+      ("switch a { case 0: x(); case 1...3: fatalError(); default: x() }", ["!(1...3 ~= a)"]),
+      ("switch a { case 0: fatalError(); default: assert(a < 3) }", ["!(0 ~= a)", "a < 3"]),
+      ("switch a { case 0: x(); default: assert(a < 3) }", ["0 ~= a || (a < 3)"]),
+      (
+        "switch a { case 0: if b.isEmpty { break }; fatalError(); default: x() }",
+        [
+          "!(0 ~= a) || (b.isEmpty)"
+        ]
+      ),
+      ("switch k { case .left(3): fatalError(); default: assert(a > 3) }", ["a > 3"]),
+      ("switch a { case 0: fallthrough; case 1: fatalError(); default: x() }", []),
+      ("switch a {\n#if X\ncase 0: fatalError()\n#endif\ndefault: x() }", []),
+      (
+        "switch t { case \"(\": x(); case \")\": x(); default: fatalError() }",
+        [
+          "\"(\" ~= t || \")\" ~= t"
+        ]
+      ),
+      ("switch a { case 0: if case .left = k { x() }; fatalError(); default: x() }", ["!(0 ~= a)"]),
+      (
+        "switch k { case .left: if a > 3 { return }; case .right: x() }\nassert(b.isEmpty)",
+        ["{ if case .left = k { a > 3 } else { false } }() || (b.isEmpty)"]
+      ),
+      ("switch a {", []), ("switch a { case", []), ("switch a { case 0", []),
+      ("switch a { x }", []),
+      ("switch { case 0: x() }", []),
+      (
+        "switch a { case 9223372036854775808: fatalError() }",
+        [
+          "!(9223372036854775808 ~= a)"
+        ]
+      ),
+    ])
+  func switches(body: String, conditions: [String]) throws {
+    let conditions = Set(conditions)
+    #expect(Set(try demands(body).conditions.filter(\.isReadable).map(\.text)) == conditions)
+  }
+
+  @Test("What would be too much to read is asked too often, and no check")
+  func tooLong() throws {
+    let exits = (0..<60).map { "if a == \($0) { return }\n" }.joined()
+    #expect(try demands(exits + "assert(a > 3)").conditions.map(\.text) == ["a > 3"])
+    let body = exits + "guard a > 3 else { return nil }"
+    #expect(try demands(body, isFailable: true).checks == [])
+  }
+
+  private func demands(
+    _ body: String, effects: String = "", isFailable: Bool = false
+  ) throws -> Demands {
+    let text = """
+      struct S {
+        init\(isFailable ? "?" : "")(
+          a: Int, with b: [Int], _ c: Int?, e: Double, t: String, k: Side
+        )\(effects) {
+          \(body)
+        }
+      }
+      func end() { fatalError() }
+      """
+    let file = DeclarationParser.parse(SourceFile(path: "A.swift", text: text))
+    return try #require(file.declarations.first?.nominal?.members.initializers.first).demands
+  }
+}
