@@ -34,6 +34,8 @@ struct Precondition: Sendable, Hashable {
   var mayTrap = false
   /// Whether it can be asked before the call; else its text is what people are shown.
   var isReadable = true
+  /// Whether it names no parameters, but what was made of them, nobody knows how.
+  var isIndirect = false
 }
 
 extension Precondition {

@@ -36,12 +36,16 @@ struct InitializerCandidate {
   /// Another one that covers as much, or takes the same, where this one may end the program for what
   /// gens cannot ask before the call: `init?(validating:)` beside `init(_:)`.
   private func surer(in candidates: [Self]) -> Self {
-    guard !construction.unasked.isEmpty else { return self }
+    guard !isSure else { return self }
     let others = candidates.filter {
-      $0.construction.unasked.isEmpty && ($0.covers(alike: self) || $0.takes(alike: self))
+      $0.isSure && ($0.covers(alike: self) || $0.takes(alike: self))
     }
     return Self.nearest(others) ?? self
   }
+
+  /// Whether it asks nothing of its arguments that cannot be asked before. What is made of them may
+  /// well be what the initialiser takes for granted.
+  private var isSure: Bool { construction.unasked.allSatisfy(\.isIndirect) }
 
   private func takes(alike other: Self) -> Bool {
     construction.arguments.map(\.type) == other.construction.arguments.map(\.type)

@@ -182,6 +182,10 @@ struct CalledPreconditionTests {
       ("init(a: Int) { if other.has(a) { fatalError() } }", "other.has(a)"),
       ("init(a: Int) { if a > 0 || x { return } else { fatalError() } }", "a > 0 || x"),
       ("init(a: Int) { switch a { case n: x(); default: fatalError() } }", "a"),
+      ("init(a: Int) { switch a { case n: fatalError(); default: x() } }", "a"),
+      ("init(a: [Int]) { var n = 0\nfor x in a { n += x }\nprecondition(n == 9) }", "n == 9"),
+      ("init(a: Int) { var n: Int = a\nif x { n -= 1 }\nassert(n > 3) }", "n > 3"),
+      ("init(a: Int) { let n = other.most\nassert(n > 3) }", nil),
       ("init(a: Int) { n = try! other.load(a) }", "try! other.load(a)"),
       ("init(a: Int) { check(a) }\nfunc check(_ n: Int) { assert(x.has(n)) }", "x.has(n)"),
       ("init(a: Int) { precondition(a < Unknown.most) }", "a < Unknown.most"),
@@ -209,8 +213,11 @@ struct CalledPreconditionTests {
   func surer(other: String, call: String) {
     let unsure = "let n: Int; init(n: Int) { precondition(Self.all[n] != nil); self.n = n }"
     #expect(Generated("struct S { \(unsure)\n\(other) }").text.contains("M.S(\(call))"))
-    #expect(
-      Generated("struct S { let n: Int; init(n: Int) {}\n\(other) }").text.contains("M.S(n: n"))
+    for body in ["", "let m = find(n)\nassert(m.isFine)"] {
+      #expect(
+        Generated("struct S { let n: Int; init(n: Int) { \(body) }\n\(other) }").text
+          .contains("M.S(n: n"))
+    }
   }
 
   @Test("Elements of tuples are asked by their labels")
