@@ -137,8 +137,12 @@ extension AskedRanges {
     let ranges = ranges.count > Self.most ? [bounds] : ranges
     return ranges.filter(all.overlaps).map { range in
       let range = range.clamped(to: all)
-      let (lower, upper) = (range.lowerBound, range.upperBound)
-      return isInteger ? "\(Int(lower))...\(Int(upper))" : "\(lower)...\(upper)"
+      return isInteger ? (Int(range.lowerBound)...Int(range.upperBound)).code : range.code
     }
   }
+}
+
+extension ClosedRange where Bound: SignedNumeric {
+  /// It, as it is written: what is negative stands in parentheses behind the dots.
+  var code: String { "\(lowerBound)...\(upperBound < 0 ? "(\(upperBound))" : "\(upperBound)")" }
 }

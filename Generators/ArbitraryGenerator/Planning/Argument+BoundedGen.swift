@@ -9,8 +9,7 @@ extension Argument {
     return range(in: initializer, widest: widest, isInt: integer == "Int").map { range in
       let largest = largest(in: initializer, atLeast: range.upperBound)
       let range = asked(of: range.lowerBound...largest, in: initializer)
-      let gen =
-        ".\(Self.gen(of: integer))(in: \(range.lowerBound)...\(range.upperBound))"
+      let gen = ".\(Self.gen(of: integer))(in: \(range.code))"
       return WrittenGen(text: type.isOptional ? ".optional(of: \(gen))" : gen, location: nil)
     }
   }

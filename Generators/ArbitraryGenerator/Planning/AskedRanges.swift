@@ -87,7 +87,14 @@ extension AskedRanges {
     for end in ["~=\(subject)", ".contains(\(subject))"] where text.hasSuffix(end) {
       return members(of: text.dropLast(end.count))
     }
-    if subject.hasSuffix(".count"), text == "\(subject.dropLast(6)).isEmpty" { return [0...0] }
+    if subject.hasSuffix(".count") {
+      let all = subject.dropLast(6)
+      if text == "\(all).isEmpty" { return [0...0] }
+      let indices = "\(all).indices.contains"
+      if text.hasPrefix(indices), let index = text.dropFirst(indices.count).insideParentheses {
+        return number(index).map { [$0 + 1 ... .infinity] }
+      }
+    }
     guard let sign = text.comparisonSign else { return nil }
     let (left, right) = (text[..<sign.startIndex], text[sign.endIndex...])
     if let optional, [left, right].contains("nil"), [left, right].contains(optional[...]) {

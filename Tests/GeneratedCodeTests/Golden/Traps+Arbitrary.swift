@@ -1006,7 +1006,7 @@ nonisolated extension Shapes.Leaderboard: FactoryCheck.Providable, FactoryCheck.
     choices.begin(Shapes.Leaderboard.self)
     defer { choices.end() }
     return try choices.attempt { choices throws(FactoryCheck.Discard) in
-      let scores = try choices.draw([Int].self)
+      let scores = try FactoryCheck.Gen<[Int]>.array(of: .any, count: 3...).draw(&choices)
       guard scores.max() != nil else { return nil }
       guard scores.indices.contains(2) else { return nil }
       return choices.showing(Shapes.Leaderboard(scores: scores), as: "Self(scores: %)", [scores])
@@ -1024,7 +1024,7 @@ nonisolated extension Shapes.Leaderboard: FactoryCheck.MemberwiseProvidable, Fac
         choices.begin(Shapes.Leaderboard.self)
         defer { choices.end() }
         return try choices.attempt { choices throws(FactoryCheck.Discard) in
-          let scores: [Int] = if let scores { scores } else { try choices.draw([Int].self) }
+          let scores: [Int] = if let scores { scores } else { try FactoryCheck.Gen<[Int]>.array(of: .any, count: 3...).draw(&choices) }
           guard scores.max() != nil else { return nil }
           guard scores.indices.contains(2) else { return nil }
           return Shapes.Leaderboard(scores: scores)
@@ -1037,9 +1037,10 @@ nonisolated extension Shapes.Leaderboard: FactoryCheck.MemberwiseProvidable, Fac
     public init() {}
 
     func callAsFunction(
-      scores: FactoryCheck.Gen<[Int]> = .any
+      scores: FactoryCheck.Gen<[Int]>? = nil
     ) -> FactoryCheck.Gen<Shapes.Leaderboard> {
-      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+      let scores = scores ?? FactoryCheck.Gen<[Int]>.array(of: .any, count: 3...)
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try choices.attempt { choices throws(FactoryCheck.Discard) in
           let scores = try scores.draw(&choices)
           guard scores.max() != nil else { return nil }
