@@ -37,8 +37,33 @@ struct PreconditionExitsTests {
           "b.allSatisfy { x in x == 0 || (x > 3) }"
         ]
       ),
-      ("for x in b { fatalError() }", ["b.isEmpty"]),
+      ("for x in b { fatalError() }\nassert(a > 3)", ["b.isEmpty", "a > 3"]),
+      ("for x in b { x(); return }\nassert(a > 3)", ["a > 3"]),
+      ("for x in b { x(); continue }\nassert(a > 3)", ["a > 3"]),
+      (
+        "for x in b { if x == 0 { continue }; switch a { case 1: break; default: x() }\nassert(x > 3) }",
+        ["b.allSatisfy { x in x == 0 || (x > 3) }"]
+      ),
+      (
+        "self.n = e\nfor x in [a, self.m] { assert(x > 3) }\nassert(n > 3)", ["e > 3"]
+      ),
+      (
+        "(m, n) = (a, a)\nfor x in [m, n] { if x == 1 { return }; assert(x > 3) }",
+        [
+          "a == 1 || (a > 3)", "a == 1 || (a == 1 || (a > 3))",
+        ]
+      ),
+      (
+        "(m, n) = (a, a)\nfor x in [m, n] { if x == 1 { break }; assert(x > 3) }\nassert(a > 4)",
+        [
+          "a == 1 || (a > 3)", "a == 1 || (a == 1 || (a > 3))", "a > 4",
+        ]
+      ),
+      ("self.n = a\nfor x in [a, self.n] { return }\nassert(a > 4)", []),
       ("for x in [a, self.n] { assert(x > 3) }", []),
+      ("(self.n, m) = (a, b)\nassert(n > 3 && self.m.count < 9)", ["a > 3 && b.count < 9"]),
+      ("(n, m) = (a, )", []),
+      ("(n, m) = f(a)\nassert(n > 3)", []), ("(n, m) = (a, b, c)\nassert(n > 3)", []),
       ("self.n = a\nfor x in [a, self.n] { assert(x > 3) }", ["a > 3", "a > 3"]),
       ("switch a { case 0: return; default: x() }\nassert(a > 3)", ["0 ~= a || (a > 3)"]),
       ("#if X\nreturn\n#endif\nassert(a > 3)", ["a > 3"]),
@@ -88,6 +113,8 @@ struct PreconditionExitsTests {
       ),
       ("if x { return }\nguard a > 3 else { return nil }", []),
       ("for x in b { if x == 0 { break }; guard x > 3 else { return nil } }", []),
+      ("for x in b { guard x > 3 else { return nil }; break }", []),
+      ("for x in b { guard x > 3 else { return nil }; return }", []),
       ("for x in b { if x == 0 { return }; guard x > 3 else { return nil } }", []),
       ("for x in b { if x == 0 { return } }\nguard a > 3 else { return nil }", []),
       (

@@ -192,6 +192,8 @@ struct PreconditionScannerTests {
   @Test(
     "What the standard library ends the program for is asked, where it is always run",
     arguments: [
+      ("x = Int(truncating(a)) + f(a ?? b[0], b[1])", ["b.indices.contains(1)"]),
+      ("x = b[1] + b[1]", ["b.indices.contains(1)"]),
       ("x = UInt8(a)", ["UInt8(exactly: a) != nil"]), ("x = Int(a)", []), ("x = Int(b.count)", []),
       (
         "x = Int((e * 100).rounded())",

@@ -113,11 +113,19 @@ extension PreconditionScanner {
     (exits, leaving) = ([], nil)
     var found = look(&self).filter { !$0.text.isEmpty }
     if found.last == .never, exits.isEmpty { found = [.never] }
-    let inner = exits(given: facts, payload: payload)
+    let inner = (exits(given: facts, payload: payload), leaving)
     depth -= 1
     (names, calls, exits, leaving) = outer
-    exits += inner
+    exits += inner.0
+    if facts.isEmpty { leaving = inner.1 }
     return found.map { $0.given(facts, payload: payload) }
+  }
+
+  /// Forgets where statements were left that end here: those of a loop's body, or of a case.
+  mutating func forgetExits(by leaving: Leaving, since count: Int) {
+    let rest = exits[count...].filter { $0.leaving != leaving }
+    exits.replaceSubrange(count..., with: rest)
+    if self.leaving == leaving { self.leaving = nil }
   }
 
   /// When what is run where some facts hold was left.

@@ -10,34 +10,39 @@ extension PreconditionScanner {
     else { return [] }
     let name = word(at: start + 1)
     if let listed = parameters(listedIn: start + 3..<brace) {
-      return listed.flatMap { conditions(inBodyAt: brace, where: name, is: $0) }
+      let count = exits.count
+      let found = conditions(inBodyAt: brace, where: name, isEach: listed)
+      forgetExits(by: .broken, since: count)
+      return found
     }
     guard let all = reading(start + 3..<brace), case .array(let type)? = all.type else { return [] }
     let element = Precondition(text: name, parameters: all.value.parameters)
     let meaning = Meaning(type: type, value: element, isOperand: true)
-    return conditions(inBodyAt: brace, where: name, is: meaning)
-      .map { $0.isReadable ? $0.holding(forEach: name, of: all.value) : $0 }
+    let outer = (exits, knownExits)
+    let found = conditions(inBodyAt: brace, where: name, isEach: [meaning])
+    let isLeft = leaving != nil && leaving != .ended || exits.count > outer.0.count
+    // It is not known for which elements the rest was not run.
+    (exits, knownExits, leaving) = (outer.0, outer.1, nil)
+    if rejectionEnds, isLeft || mayBeLeft(in: tokens.inside(bracketsAt: brace)) { return [] }
+    return found.map { $0.isReadable ? $0.holding(forEach: name, of: all.value) : $0 }
   }
 
-  /// Those of a loop's body, whose variable means something.
+  /// Those of a loop's body, which is run once for each of some meanings of its variable.
   private mutating func conditions(
-    inBodyAt brace: Int, where name: String, is meaning: Meaning
+    inBodyAt brace: Int, where name: String, isEach meanings: [Meaning]
   ) -> [Precondition] {
     let body = tokens.inside(bracketsAt: brace)
-    let (outer, known) = (exits, knownExits)
-    let found = branch(given: []) { scanner in
-      scanner.names.declare(name, as: meaning)
-      let found = scanner.conditions(in: body)
-      return scanner.leavesLoop(in: body) && scanner.rejectionEnds ? [] : found
+    var found: [Precondition] = []
+    for meaning in meanings where leaving == nil {
+      let earlier = exits
+      let asked = branch(given: []) { scanner in
+        scanner.names.declare(name, as: meaning)
+        return scanner.conditions(in: body)
+      }
+      forgetExits(by: .continued, since: earlier.count)
+      found += asked.compactMap { self.asked($0, behind: earlier) }
     }
-    // It is not known for which elements the rest was not run.
-    (exits, knownExits) = (outer, known)
     return found
-  }
-
-  /// Whether some elements may not be looked at.
-  private func leavesLoop(in body: Range<Int>) -> Bool {
-    body.contains { mayLeave(at: $0) || word(at: $0) == "break" }
   }
 
   /// What the names in `[red, self.green, blue]` mean; nil where it has anything else.

@@ -117,7 +117,7 @@ extension PreconditionScanner {
   }
 
   private func union(of origins: [String: Set<String>], in range: Range<Int>) -> Set<String> {
-    let named = range.filter(isFree).compactMap { origins[word(at: $0)] }
+    let named = range.filter(isFree).compactMap { origins[word(at: isOwn($0) ? $0 + 2 : $0)] }
     return Set(named.joined())
   }
 }
@@ -129,6 +129,7 @@ extension PreconditionScanner {
   /// file ends the program without is asked.
   mutating func noteAssignment(at start: Int, of range: Range<Int>) -> [Precondition] {
     if names.hasMembers { forgetMembers(changedAt: start, of: range) }
+    noteAssignments(at: start)
     let isOwn = isOwn(start)
     let name = isOwn ? start + 2 : start
     guard kind(at: name) == .name, kind(at: name + 1) == .operator,
@@ -144,6 +145,23 @@ extension PreconditionScanner {
       let setter = scope.setter(named: word(at: name), from: home)
     else { return [] }
     return conditions(of: setter, given: [value])
+  }
+
+  /// Notes `(self.count, name) = (count, "")`, if it stands there.
+  private mutating func noteAssignments(at start: Int) {
+    let equals = tokens.end(ofBracketsAt: start)
+    guard kind(at: start) == .leftParen, word(at: equals) == "=", kind(at: equals + 1) == .leftParen
+    else { return }
+    let members = arguments(of: start).map(\.value)
+    let values = arguments(of: equals + 1).map { $0.value.isEmpty ? nil : reading($0.value) }
+    guard members.count == values.count else { return }
+    for (member, value) in zip(members, values) {
+      let name = isOwn(member.lowerBound) ? member.lowerBound + 2 : member.lowerBound
+      guard name + 1 == member.upperBound, name > member.lowerBound || !names.hides(word(at: name))
+      else { continue }
+      let isStored = !looksAround || !scope.isComputed(word(at: name), in: home)
+      names.assign(isStored ? value?.kept : nil, to: word(at: name))
+    }
   }
 
   /// Members may be something else behind `values.append(0)`, `swap(&first, &last)`,

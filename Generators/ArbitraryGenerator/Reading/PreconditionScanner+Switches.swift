@@ -7,7 +7,7 @@ extension PreconditionScanner {
     guard kind(at: subject.upperBound) == .leftBrace, !subject.isEmpty else { return [] }
     position = subject.upperBound
     guard let cases = cases(inBracesAt: position) else { return [] }
-    let outer = names
+    let (outer, count) = (names, exits.count)
     var earlier: [SwitchPattern?] = []
     var found: [Precondition] = []
     for part in cases {
@@ -21,7 +21,7 @@ extension PreconditionScanner {
       names = outer
       if !ends { earlier.append(pattern) }
     }
-    exits.removeAll { $0.leaving == .broken }
+    forgetExits(by: .broken, since: count)
     return found
   }
 
@@ -160,10 +160,11 @@ extension PreconditionScanner {
       }
     }
     guard isPlain, !range.isEmpty else { return nil }
-    let text = range.map(word).joined()
+    let text = bytes.text(tokens[range.lowerBound].start..<tokens[range.upperBound - 1].end)
     let isOpen = kind(at: range.lowerBound) == .operator && word(at: range.lowerBound) != "-"
     return SwitchPattern(
-      fact: value.within(isOpen ? "(\(text)) ~= " : "\(text) ~= ", ""), values: values(of: text))
+      fact: value.within(isOpen ? "(\(text)) ~= " : "\(text) ~= ", ""),
+      values: values(of: text.filter { $0 != " " }))
   }
 
   /// That a value is a case, as in `.text` and `.count(let count)`.

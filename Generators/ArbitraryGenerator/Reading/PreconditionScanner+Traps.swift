@@ -31,7 +31,7 @@ extension PreconditionScanner {
     let kinds = Set(
       value.compactMap { knownMeaning(at: $0) == nil ? nil : number(at: $0)?.type ?? "" })
     if value.count == 1, let kind = kinds.first, Self.integers.contains(kind) {
-      return kind == type ? [] : [condition.within("\(type)(exactly: ", ") != nil")]
+      return holds(type, all: kind) ? [] : [condition.within("\(type)(exactly: ", ") != nil")]
     }
     guard kinds.isSubset(of: Self.floats) else { return [] }
     return [condition.within("\(type)(exactly: (", ").rounded(.towardZero)) != nil")]
@@ -190,6 +190,14 @@ extension PreconditionScanner {
 
   private func isBinary(_ position: Int) -> Bool {
     isValue(position - 1) || isNumber(position - 1)
+  }
+
+  /// Whether an integer type has all numbers of another one.
+  private func holds(_ type: String, all other: String) -> Bool {
+    func bits(_ name: String) -> Int { Int(name.drop { !$0.isNumber }) ?? 64 }
+    let areAlike = type.hasPrefix("U") == other.hasPrefix("U")
+    return areAlike
+      ? bits(type) >= bits(other) : !type.hasPrefix("U") && bits(type) > bits(other)
   }
 
   static let integers: Set = [

@@ -219,15 +219,28 @@ extension PreconditionScanner {
   /// calls, but for statements of which it depends whether all of them is run.
   private mutating func traps(inStatementAt start: Int, of range: Range<Int>) -> [Precondition] {
     guard !Self.branching.contains(where: { tokens[start].keyword == $0 }) else { return [] }
-    let statement = statement(at: start, of: range)
-    guard !statement.contains(where: isLazy) else { return [] }
+    let statement = run(of: statement(at: start, of: range))
     calls += calls(in: statement)
-    return statement.flatMap { traps(at: $0) } + conditions(ofCallsIn: statement)
+    var found: [Precondition] = []
+    for trap in statement.flatMap(traps) where !found.contains(trap) { found.append(trap) }
+    return found + conditions(ofCallsIn: statement)
   }
 
   private static let branching: [Keyword?] = [
     .guard, .if, .switch, .while, .func, .case, .else, .catch,
   ]
+
+  /// What of a statement is run in any case: not what stands behind `&&` or `??` in its brackets, as
+  /// far as to the next comma.
+  private func run(of statement: [Int]) -> [Int] {
+    var rest: Int?
+    return statement.filter { position in
+      if let end = rest, position < end { return false }
+      guard isLazy(position) else { return true }
+      rest = end(of: position, before: [.comma, .rightParen, .rightSquare, .semicolon])
+      return false
+    }
+  }
 
   /// Whether what stands behind it is not always asked.
   private func isLazy(_ position: Int) -> Bool {

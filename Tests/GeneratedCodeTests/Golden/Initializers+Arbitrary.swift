@@ -1221,6 +1221,7 @@ nonisolated extension Shapes.Parity: FactoryCheck.Providable, FactoryCheck.Arbit
     ) { choices throws(FactoryCheck.Discard) in
       let bits = try FactoryCheck.Gen<[Int]>.array(of: .any, count: 1...).draw(&choices)
       let divisor = try choices.draw(Int.self)
+      guard bits.indices.contains(0) else { return nil }
       guard !((!bits.isEmpty) && (divisor > 0)) || (bits[0] == bits[0] && bits.count % divisor >= 0) else { return nil }
       return choices.showing(
         Shapes.Parity(bits: bits, of: divisor),
@@ -1245,6 +1246,7 @@ nonisolated extension Shapes.Parity: FactoryCheck.MemberwiseProvidable, FactoryC
         ) { choices throws(FactoryCheck.Discard) in
           let bits: [Int] = if let bits { bits } else { try FactoryCheck.Gen<[Int]>.array(of: .any, count: 1...).draw(&choices) }
           let divisor: Int = if let divisor { divisor } else { try choices.draw(Int.self) }
+          guard bits.indices.contains(0) else { return nil }
           guard !((!bits.isEmpty) && (divisor > 0)) || (bits[0] == bits[0] && bits.count % divisor >= 0) else { return nil }
           return Shapes.Parity(bits: bits, of: divisor)
         }
@@ -1266,6 +1268,7 @@ nonisolated extension Shapes.Parity: FactoryCheck.MemberwiseProvidable, FactoryC
         ) { choices throws(FactoryCheck.Discard) in
           let bits = try bits.draw(&choices)
           let divisor = try divisor.draw(&choices)
+          guard bits.indices.contains(0) else { return nil }
           guard !((!bits.isEmpty) && (divisor > 0)) || (bits[0] == bits[0] && bits.count % divisor >= 0) else { return nil }
           return choices.showing(
             Shapes.Parity(bits: bits, of: divisor),

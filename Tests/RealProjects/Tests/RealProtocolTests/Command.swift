@@ -30,6 +30,10 @@ struct Command {
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
+    // What is asked of these tests is not asked of the programs that they run.
+    process.environment = ProcessInfo.processInfo.environment.filter {
+      $0.key != "SEED" && !$0.key.hasPrefix("FACTORYCHECK")
+    }
     process.standardOutput = try FileHandle(forWritingTo: files[0])
     process.standardError = try FileHandle(forWritingTo: files[1])
     try process.run()
@@ -37,5 +41,11 @@ struct Command {
     isSuccess = process.terminationStatus == 0
     output = try String(contentsOf: files[0], encoding: .utf8)
     errors = try String(contentsOf: files[1], encoding: .utf8)
+  }
+
+  /// It, where it did what it was to do.
+  func succeeded() throws -> Command {
+    guard isSuccess else { throw Failure(message: output + errors) }
+    return self
   }
 }
