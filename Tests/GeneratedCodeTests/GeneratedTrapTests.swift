@@ -38,6 +38,17 @@ struct GeneratedTrapTests {
     expect(CacheOptions.self)
     expect(Slug.self)
     expect(WeekOfYear.self)
+    expect(Freezer.self)
+    expect(HeldLetter.self)
+  }
+
+  @Test("What is made before all is asked is drawn as well")
+  func early() {
+    let letters = values(of: HeldLetter.arbitrary(), count: 400)
+    #expect(letters.contains { $0.kind == 0 && $0.codes.contains(where: { $0 < 0 }) })
+    #expect(letters.contains { $0.kind > 0 } && letters.contains { $0.kind < 0 })
+    let shelves = values(of: Freezer.arbitrary(), count: 400).flatMap(\.shelves)
+    #expect(shelves.contains(0) && shelves.contains { $0 > 0 })
   }
 
   @Test("Fixed values are accepted as well")

@@ -8,8 +8,11 @@ import Foundation
 
 /// What the sources compare with, and other literals of theirs: gens draw them often.
 nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
-  integers: [20, 23, 32, 53, 59, 60, 255, 50, 100, 1000],
-  texts: ["-bin", "size", "broken", "no count", "no address", "nobody sets pits"])
+  integers: [-18, 20, 23, 32, -40, 53, 59, 60, 255, 50, 100, 1000],
+  texts: [
+    "-bin", "size", "broken", "no count", "no address", "no such kind",
+    "nobody sets pits"
+  ])
 
 nonisolated extension Shapes.Bounds: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Bounds {
@@ -743,6 +746,101 @@ nonisolated extension Shapes.FrameHeader: FactoryCheck.MemberwiseProvidable, Fac
   }
 }
 
+nonisolated extension Shapes.Freezer: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Freezer {
+    let degrees: Int = FactoryCheck.Choices.given(0)
+    let shelves: [Int] = FactoryCheck.Choices.given([])
+    guard (-40 ... -18).contains(degrees) else { return _Provide()() }
+    guard (shelves.allSatisfy { shelf in shelf == 0 || (shelf % 2 == 1) }) else { return _Provide()() }
+    return Shapes.Freezer(degrees: degrees, shelves: shelves)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Freezer> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Freezer {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Freezer.self)
+    defer { choices.end() }
+    return try choices.attempt(
+      knowing: .init(numbers: [40, 18, 0, 2, 1])
+    ) { choices throws(FactoryCheck.Discard) in
+      let degrees = try FactoryCheck.Gen<Int>.int(in: -40...(-18)).draw(&choices)
+      let shelves = try FactoryCheck.Gen<[Int]>.any.filter(knowing: .init(numbers: [0, 2, 1])) { shelves in (shelves.allSatisfy { shelf in shelf == 0 || (shelf % 2 == 1) }) }.draw(&choices)
+      guard (-40 ... -18).contains(degrees) else { return nil }
+      guard (shelves.allSatisfy { shelf in shelf == 0 || (shelf % 2 == 1) }) else { return nil }
+      return Shapes.Freezer(degrees: degrees, shelves: shelves)
+    }
+  }
+}
+
+nonisolated extension Shapes.Freezer: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(degrees: Int? = nil, shelves: [Int]? = nil) -> Shapes.Freezer {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.Freezer.self)
+        defer { choices.end() }
+        return try choices.attempt(
+          knowing: .init(numbers: [40, 18, 0, 2, 1])
+        ) { choices throws(FactoryCheck.Discard) in
+          let degrees: Int = if let degrees { degrees } else { try FactoryCheck.Gen<Int>.int(in: -40...(-18)).draw(&choices) }
+          let shelves: [Int] = if let shelves { shelves } else { try FactoryCheck.Gen<[Int]>.any.filter(knowing: .init(numbers: [0, 2, 1])) { shelves in (shelves.allSatisfy { shelf in shelf == 0 || (shelf % 2 == 1) }) }.draw(&choices) }
+          guard (-40 ... -18).contains(degrees) else { return nil }
+          guard (shelves.allSatisfy { shelf in shelf == 0 || (shelf % 2 == 1) }) else { return nil }
+          return Shapes.Freezer(degrees: degrees, shelves: shelves)
+        }
+      }
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      degrees: FactoryCheck.Gen<Int>? = nil,
+      shelves: FactoryCheck.Gen<[Int]>? = nil
+    ) -> FactoryCheck.Gen<Shapes.Freezer> {
+      let degrees = degrees ?? FactoryCheck.Gen<Int>.int(in: -40...(-18))
+      let shelves = shelves ?? FactoryCheck.Gen<[Int]>.any.filter(knowing: .init(numbers: [0, 2, 1])) { shelves in (shelves.allSatisfy { shelf in shelf == 0 || (shelf % 2 == 1) }) }
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt(
+          knowing: .init(numbers: [40, 18, 0, 2, 1])
+        ) { choices throws(FactoryCheck.Discard) in
+          let degrees = try degrees.draw(&choices)
+          let shelves = try shelves.draw(&choices)
+          guard (-40 ... -18).contains(degrees) else { return nil }
+          guard (shelves.allSatisfy { shelf in shelf == 0 || (shelf % 2 == 1) }) else { return nil }
+          return Shapes.Freezer(degrees: degrees, shelves: shelves)
+        }
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Freezer {
+  static var _degrees: FactoryCheck.Lens<Shapes.Freezer, Int> {
+    .init(
+      get: { root in root.degrees },
+      set: { value, root in
+        Shapes.Freezer(degrees: value, shelves: root.shelves)
+      })
+  }
+
+  static var _shelves: FactoryCheck.Lens<Shapes.Freezer, [Int]> {
+    .init(
+      get: { root in root.shelves },
+      set: { value, root in
+        Shapes.Freezer(degrees: root.degrees, shelves: value)
+      })
+  }
+}
+
 nonisolated extension Shapes.HeaderField: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.HeaderField {
     let key: String = FactoryCheck.Choices.given("")
@@ -888,6 +986,107 @@ nonisolated extension Shapes.HeaderValue {
         }
       },
       make: { value in .binary(value) })
+  }
+}
+
+nonisolated extension Shapes.HeldLetter: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.HeldLetter {
+    let kind: Int = FactoryCheck.Choices.given(0)
+    let codes: [Int] = FactoryCheck.Choices.given([])
+    guard !(kind != 0) || (!(0 ~= (kind % 3))) else { return _Provide()() }
+    guard !(kind != 0) || (!((kind % 3) > 0) || (codes.indices.contains(0))) else { return _Provide()() }
+    guard !(kind != 0) || (!((kind % 3) > 0) || (codes[0] >= 0)) else { return _Provide()() }
+    guard !(kind != 0) || ((kind % 3) > 0 || (codes.isEmpty)) else { return _Provide()() }
+    return Shapes.HeldLetter(kind: kind, codes: codes)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.HeldLetter> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.HeldLetter {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.HeldLetter.self)
+    defer { choices.end() }
+    return try choices.attempt(
+      knowing: .init(numbers: [0, 3, 1])
+    ) { choices throws(FactoryCheck.Discard) in
+      let kind = try choices.draw(Int.self)
+      let codes = try choices.draw([Int].self)
+      guard !(kind != 0) || (!(0 ~= (kind % 3))) else { return nil }
+      guard !(kind != 0) || (!((kind % 3) > 0) || (codes.indices.contains(0))) else { return nil }
+      guard !(kind != 0) || (!((kind % 3) > 0) || (codes[0] >= 0)) else { return nil }
+      guard !(kind != 0) || ((kind % 3) > 0 || (codes.isEmpty)) else { return nil }
+      return Shapes.HeldLetter(kind: kind, codes: codes)
+    }
+  }
+}
+
+nonisolated extension Shapes.HeldLetter: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(kind: Int? = nil, codes: [Int]? = nil) -> Shapes.HeldLetter {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.HeldLetter.self)
+        defer { choices.end() }
+        return try choices.attempt(
+          knowing: .init(numbers: [0, 3, 1])
+        ) { choices throws(FactoryCheck.Discard) in
+          let kind: Int = if let kind { kind } else { try choices.draw(Int.self) }
+          let codes: [Int] = if let codes { codes } else { try choices.draw([Int].self) }
+          guard !(kind != 0) || (!(0 ~= (kind % 3))) else { return nil }
+          guard !(kind != 0) || (!((kind % 3) > 0) || (codes.indices.contains(0))) else { return nil }
+          guard !(kind != 0) || (!((kind % 3) > 0) || (codes[0] >= 0)) else { return nil }
+          guard !(kind != 0) || ((kind % 3) > 0 || (codes.isEmpty)) else { return nil }
+          return Shapes.HeldLetter(kind: kind, codes: codes)
+        }
+      }
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      kind: FactoryCheck.Gen<Int> = .any,
+      codes: FactoryCheck.Gen<[Int]> = .any
+    ) -> FactoryCheck.Gen<Shapes.HeldLetter> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt(
+          knowing: .init(numbers: [0, 3, 1])
+        ) { choices throws(FactoryCheck.Discard) in
+          let kind = try kind.draw(&choices)
+          let codes = try codes.draw(&choices)
+          guard !(kind != 0) || (!(0 ~= (kind % 3))) else { return nil }
+          guard !(kind != 0) || (!((kind % 3) > 0) || (codes.indices.contains(0))) else { return nil }
+          guard !(kind != 0) || (!((kind % 3) > 0) || (codes[0] >= 0)) else { return nil }
+          guard !(kind != 0) || ((kind % 3) > 0 || (codes.isEmpty)) else { return nil }
+          return Shapes.HeldLetter(kind: kind, codes: codes)
+        }
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.HeldLetter {
+  static var _kind: FactoryCheck.Lens<Shapes.HeldLetter, Int> {
+    .init(
+      get: { root in root.kind },
+      set: { value, root in
+        Shapes.HeldLetter(kind: value, codes: root.codes)
+      })
+  }
+
+  static var _codes: FactoryCheck.Lens<Shapes.HeldLetter, [Int]> {
+    .init(
+      get: { root in root.codes },
+      set: { value, root in
+        Shapes.HeldLetter(kind: root.kind, codes: value)
+      })
   }
 }
 

@@ -361,3 +361,34 @@ struct WeekOfYear: Equatable {
     self.week = week
   }
 }
+
+/// Takes numbers below zero alone.
+struct Freezer: Equatable {
+  let degrees: Int
+  let shelves: [Int]
+
+  init(degrees: Int, shelves: [Int]) {
+    precondition((-40 ... -18).contains(degrees))
+    for shelf in shelves {
+      if shelf == 0 { continue }
+      precondition(shelf % 2 == 1)
+    }
+    (self.degrees, self.shelves) = (degrees, shelves)
+  }
+}
+
+/// Asks no more of some than is in its first lines.
+struct HeldLetter: Equatable {
+  let kind: Int
+  let codes: [Int]
+
+  init(kind: Int, codes: [Int]) {
+    (self.kind, self.codes) = (kind, codes)
+    guard kind != 0 else { return }
+    switch kind % 3 {
+    case 0: fatalError("no such kind")
+    case let rest where rest > 0: precondition(codes[0] >= 0)
+    default: precondition(codes.isEmpty)
+    }
+  }
+}
