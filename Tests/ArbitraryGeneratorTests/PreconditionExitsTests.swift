@@ -67,12 +67,15 @@ struct PreconditionExitsTests {
       ("self.n = a\nfor x in [a, self.n] { assert(x > 3) }", ["a > 3", "a > 3"]),
       ("switch a { case 0: return; default: x() }\nassert(a > 3)", ["0 ~= a || (a > 3)"]),
       ("#if X\nreturn\n#endif\nassert(a > 3)", ["a > 3"]),
+      ("#if X\nif a == 0 { return }\n#endif\nassert(a > 3)", ["a > 3"]),
+      ("#if X\nguard a != 0 else { return }\n#endif\nassert(b[0] > 3)", ["b.indices.contains(0)"]),
       ("if e > 1 { return }\nassert(a > 3)", ["e > 1 || (a > 3)"]),
       ("return\nassert(a > 3)", []), ("fatalError()\nassert(a > 3)", []),
       ("let f = { return }\nassert(a > 3)", ["a > 3"]),
     ])
   func exits(body: String, conditions: [String]) throws {
-    #expect(try demands(body).conditions.map(\.text).filter { !$0.isEmpty } == conditions)
+    let asked = try demands(body).conditions.filter(\.isReadable).map(\.text)
+    #expect(asked.filter { !$0.isEmpty } == conditions)
   }
 
   @Test(

@@ -17,14 +17,22 @@ extension PreconditionScanner {
     }
     guard let all = reading(start + 3..<brace), case .array(let type)? = all.type else { return [] }
     let element = Precondition(text: name, parameters: all.value.parameters)
-    let meaning = Meaning(type: type, value: element, isOperand: true)
-    let outer = (exits, knownExits)
-    let found = conditions(inBodyAt: brace, where: name, isEach: [meaning])
-    let isLeft = leaving != nil && leaving != .ended || exits.count > outer.0.count
-    // It is not known for which elements the rest was not run.
-    (exits, knownExits, leaving) = (outer.0, outer.1, nil)
-    if rejectionEnds, isLeft || mayBeLeft(in: tokens.inside(bracketsAt: brace)) { return [] }
+    let found = conditions(
+      inBodyAt: brace, where: name, isAny: Meaning(type: type, value: element, isOperand: true))
     return found.map { $0.isReadable ? $0.holding(forEach: name, of: all.value) : $0 }
+  }
+
+  /// Those of a loop's body, whose variable is any element of some. It is not known for which of
+  /// them the rest was not run where the body was left.
+  private mutating func conditions(
+    inBodyAt brace: Int, where name: String, isAny element: Meaning
+  ) -> [Precondition] {
+    let (outer, known) = (exits, knownExits)
+    let found = conditions(inBodyAt: brace, where: name, isEach: [element])
+    let isLeft = leaving != nil && leaving != .ended || exits.count > outer.count
+    (exits, knownExits, leaving) = (outer, known, nil)
+    let mayBeLeft = isLeft || mayBeLeft(in: tokens.inside(bracketsAt: brace))
+    return rejectionEnds && mayBeLeft ? [] : found
   }
 
   /// Those of a loop's body, which is run once for each of some meanings of its variable.

@@ -141,7 +141,7 @@ extension PreconditionScanner {
     var blocks: [(start: Int, hasBranches: Bool)] = []
     var position = range.lowerBound
     while position < range.upperBound, leaving == nil, !names.isEmpty || !blocks.isEmpty {
-      let (start, earlier) = (position, exits)
+      let (start, earlier, known) = (position, exits, knownExits)
       var asked: [Precondition] = []
       if isStart(position, of: range) {
         asked += traps(inStatementAt: position, of: range)
@@ -174,6 +174,8 @@ extension PreconditionScanner {
         }
       }
       found += asked.compactMap { self.asked($0, behind: earlier) }
+      // What only some platforms do is not known to be done.
+      if !blocks.isEmpty { (exits, knownExits) = (earlier, known) }
       let end = tokens.end(ofBracketsAt: position)
       if kind(at: position) == .leftBrace { forgetMembers(setIn: tokens[position..<end]) }
       position = end
