@@ -24,6 +24,8 @@ struct ByteClass: OptionSet {
   /// What strings, comments, regexes and raw names begin with.
   static let hiding = ByteClass(rawValue: 1 << 12)
   static let lineEnd = ByteClass(rawValue: 1 << 13)
+  /// What may stand between two tokens, or begin that: spaces, and the slash of a comment.
+  static let gap = ByteClass(rawValue: 1 << 14)
 
   // Made once: debug builds, which is what plugins run, take long for that.
   static let anyBracket: ByteClass = [.brace, .bracket]
@@ -67,6 +69,7 @@ extension ByteClass {
       default: "-=+!*%<>&|^~?".utf8.contains(byte) ? .operator : []
       }
     if byte < ASCII.space { insert(.control) }
+    if contains(.space) || byte == ASCII.slash { insert(.gap) }
   }
 }
 

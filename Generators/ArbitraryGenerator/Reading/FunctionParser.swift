@@ -52,7 +52,7 @@ extension DeclarationParser {
     switch token.kind {
     case .operator: end = token.end
     case .regex: end = token.start + 1
-    case .dot: end = lexer.endOfOperator(from: token.start)
+    case .dot: end = bytes.endOfOperator(from: token.start)
     default: return try takeName(of: "function")
     }
     let opensGenerics =

@@ -28,7 +28,7 @@ struct Lexer {
   /// The next token; behind the last one, `.end` again and again.
   mutating func next() -> Token {
     let previousEnd = offset
-    let startsLine = skipSpace()
+    let startsLine = bytes.isClass(.gap, at: offset) ? skipSpace() : offset == 0
     let start = offset
     var token = Token(
       kind: .end, keyword: nil, start: start, end: start, startsLine: startsLine,
@@ -36,12 +36,12 @@ struct Lexer {
     guard start < bytes.count else { return token }
     let byte = bytes[start]
     if bytes.isClass(.nameStart, at: start) {
-      readName(into: &token)
+      bytes.readName(into: &token, keywords)
     } else if let kind = Self.punctuation(byte) {
       token.kind = kind
       token.end = start + 1
     } else {
-      readOther(byte, into: &token)
+      bytes.readOther(byte, into: &token, keywords)
     }
     offset = token.end
     if token.kind == .string, token.end == bytes.count { noteIfUnclosed(token) }
@@ -68,58 +68,63 @@ extension Lexer {
     default: nil
     }
   }
+}
 
-  // Inlined, since nearly every token is a name.
+extension SourceBytes {
+  // Inlined, since nearly every token is a name; on the bytes alone, as a part of the lexer would
+  // have all of that copied.
   @inline(__always)
-  private func readName(into token: inout Token) {
-    if bytes.isOperatorCharacter(at: token.start) { return readOperator(into: &token) }
+  fileprivate func readName(into token: inout Token, _ keywords: WordTable<Keyword>) {
+    if isOperatorCharacter(at: token.start) { return readOperator(into: &token) }
     token.kind = .name
-    token.end = bytes.endOfPlainName(from: token.start)
-    while bytes.isClass(.namePart, at: token.end), !bytes.isOperatorCharacter(at: token.end) {
+    token.end = endOfPlainName(from: token.start)
+    while isClass(.namePart, at: token.end), !isOperatorCharacter(at: token.end) {
       token.end += 1
     }
-    if keywords.mayHave(bytes[token.start], count: token.range.count) {
-      token.keyword = keywords[bytes.word(token.range)]
+    if keywords.mayHave(self[token.start], count: token.range.count) {
+      token.keyword = keywords[word(token.range)]
     }
   }
 
-  private func readOther(_ byte: UInt8, into token: inout Token) {
+  fileprivate func readOther(
+    _ byte: UInt8, into token: inout Token, _ keywords: WordTable<Keyword>
+  ) {
     switch byte {
     case ASCII.quote:
       token.kind = .string
-      token.end = bytes.endOfString(quote: token.start, hashes: 0)
-    case ASCII.hash: readHash(into: &token)
+      token.end = endOfString(quote: token.start, hashes: 0)
+    case ASCII.hash: readHash(into: &token, keywords)
     case ASCII.backtick:
       token.kind = .name
-      token.end = bytes.endOfBackticks(at: token.start)
-    case ASCII.dot where bytes[token.start + 1] != ASCII.dot:
+      token.end = endOfBackticks(at: token.start)
+    case ASCII.dot where self[token.start + 1] != ASCII.dot:
       token.kind = .dot
       token.end = token.start + 1
-    case _ where bytes.isClass(.digit, at: token.start): readNumber(into: &token)
+    case _ where isClass(.digit, at: token.start): readNumber(into: &token)
     case ASCII.slash:
       token.kind = .regex
-      if let end = bytes.endOfRegex(at: token.start) { token.end = end } else { fallthrough }
+      if let end = endOfRegex(at: token.start) { token.end = end } else { fallthrough }
     case ASCII.dot: readOperator(into: &token)
     default:
-      if bytes.isClass(.operator, at: token.start) { return readOperator(into: &token) }
+      if isClass(.operator, at: token.start) { return readOperator(into: &token) }
       token.kind = .unknown
       token.end = token.start + 1
     }
   }
 
-  private func readHash(into token: inout Token) {
-    if let end = bytes.endOfHashes(at: token.start) {
-      let opener = bytes[token.start + bytes.run(of: ASCII.hash, from: token.start)]
+  private func readHash(into token: inout Token, _ keywords: WordTable<Keyword>) {
+    if let end = endOfHashes(at: token.start) {
+      let opener = self[token.start + run(of: ASCII.hash, from: token.start)]
       token.kind = opener == ASCII.slash ? .regex : .string
       token.end = end
       return
     }
     token.kind = .unknown
-    token.end = token.start + bytes.run(of: ASCII.hash, from: token.start)
-    guard bytes.isClass(.nameStart, at: token.end) else { return }
+    token.end = token.start + run(of: ASCII.hash, from: token.start)
+    guard isClass(.nameStart, at: token.end) else { return }
     var word = token
     word.start = token.end
-    readName(into: &word)
+    readName(into: &word, keywords)
     token.kind = .pound
     token.keyword = word.keyword
     token.end = word.end
@@ -133,17 +138,17 @@ extension Lexer {
   /// An operator goes on until a byte that is no part of one, or the start of a comment; only one
   /// that starts with a dot may have dots.
   func endOfOperator(from start: Int) -> Int {
-    let mayHaveDots = bytes[start] == ASCII.dot
+    let mayHaveDots = self[start] == ASCII.dot
     var end = start
-    while end < bytes.count {
+    while end < count {
       let isComment =
-        bytes[end] == ASCII.slash
-        && (bytes[end + 1] == ASCII.slash || bytes[end + 1] == ASCII.star)
+        self[end] == ASCII.slash
+        && (self[end + 1] == ASCII.slash || self[end + 1] == ASCII.star)
       if isComment { break }
-      if bytes.isClass(.operator, at: end) || mayHaveDots && bytes[end] == ASCII.dot {
+      if isClass(.operator, at: end) || mayHaveDots && self[end] == ASCII.dot {
         end += 1
-      } else if bytes.isOperatorCharacter(at: end) {
-        end += bytes.lengthOfCharacter(at: end)
+      } else if isOperatorCharacter(at: end) {
+        end += lengthOfCharacter(at: end)
       } else {
         break
       }
@@ -152,7 +157,7 @@ extension Lexer {
   }
 
   private func readNumber(into token: inout Token) {
-    let number = bytes.number(at: token.start)
+    let number = self.number(at: token.start)
     token.kind = number.isFloat ? .float : .integer
     token.end = number.end
   }
