@@ -101,7 +101,7 @@ extension TypeResolver {
       return try naming.resolve(type, depth: depth)
     }
     return known.genMaker != nil && makesValues
-      ? try resolve(type, depth: depth) : try argument(type, depth: depth)
+      ? try drawnArgument(type, depth: depth) : try argument(type, depth: depth)
   }
 
   /// Fails for the library's types that no values are made of.

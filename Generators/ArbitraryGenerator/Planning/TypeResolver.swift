@@ -127,6 +127,12 @@ struct TypeResolver {
       })
   }
 
+  /// A generic argument of which a gen is made, so that any type may stand in it.
+  func drawnArgument(_ type: TypeSyntax, depth: Int) throws(Unsupported) -> ResolvedType {
+    aliasParameters.isEmpty && isCommon
+      ? try resolveOnce(type, depth: depth) : try resolve(type, depth: depth)
+  }
+
   /// A generic argument: no type may stand in it that conforms to nothing.
   func argument(_ type: TypeSyntax, depth: Int) throws(Unsupported) -> ResolvedType {
     let resolved =
