@@ -2,13 +2,23 @@ import Foundation
 
 /// UTF-8 source that grows at its end. It is one object with memory of its own, so that whoever
 /// writes a piece into it copies bytes and does nothing else.
-final class SourceBuffer {
-  // Checks of exclusive access would cost debug builds, which is what plugins run, more than the
-  // bytes do.
-  @exclusivity(unchecked) private var start: UnsafeMutablePointer<UInt8>
-  @exclusivity(unchecked) private var capacity: Int
-  /// In bytes.
-  @exclusivity(unchecked) private(set) var count = 0
+struct SourceBuffer {
+  private let storage: ManagedBuffer<State, UInt8>
+
+  /// Where the bytes are: behind this or, once there are too many for that, elsewhere.
+  private struct State {
+    var start: UnsafeMutablePointer<UInt8>
+    var capacity: Int
+    var count = 0
+  }
+
+  private final class Storage: ManagedBuffer<State, UInt8> {
+    deinit {
+      withUnsafeMutablePointers { state, own in
+        if state.pointee.start != own { free(state.pointee.start) }
+      }
+    }
+  }
 
   /// Room for nearly every line. Nothing else that there is much of takes as much memory, so that
   /// the C library hands out the same piece again and again.
@@ -16,38 +26,41 @@ final class SourceBuffer {
 
   /// Empty, with room for some bytes before it has to grow.
   init(capacity: Int = usualCapacity) {
-    self.capacity = capacity
-    start = Self.memory(capacity, in: nil)
+    storage = Storage.create(minimumCapacity: capacity) { storage in
+      storage.withUnsafeMutablePointerToElements { State(start: $0, capacity: capacity) }
+    }
   }
 
-  deinit { free(start) }
-
-  /// Room for some bytes, with those that are there. The C library's is cheaper than what the
-  /// runtime hands out, which is aligned.
-  private static func memory(
-    _ capacity: Int, in old: UnsafeMutablePointer<UInt8>?
-  ) -> UnsafeMutablePointer<UInt8> {
-    guard let memory = realloc(old, capacity) else { fatalError("out of memory") }
-    return memory.assumingMemoryBound(to: UInt8.self)
+  // Not in closures: debug builds, which is what plugins run, take long for those.
+  @inline(__always)
+  private var state: UnsafeMutablePointer<State> {
+    storage.withUnsafeMutablePointerToHeader { $0 }
   }
+
+  /// In bytes.
+  var count: Int { state.pointee.count }
 
   /// All bytes, valid until the next change.
-  var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
+  var bytes: UnsafeBufferPointer<UInt8> {
+    let state = state
+    return UnsafeBufferPointer(start: state.pointee.start, count: state.pointee.count)
+  }
 
   /// All bytes as a string.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Starts anew; the memory is kept.
-  func removeAll() { count = 0 }
+  func removeAll() { state.pointee.count = 0 }
 
   func append(_ piece: UnsafeBufferPointer<UInt8>) {
     if let first = piece.baseAddress { append(first, count: piece.count) }
   }
 
   func append(_ byte: UInt8) {
-    if count == capacity { grow(by: 1) }
-    start[count] = byte
-    count &+= 1
+    let state = state
+    if state.pointee.count == state.pointee.capacity { grow(by: 1) }
+    state.pointee.start[state.pointee.count] = byte
+    state.pointee.count &+= 1
   }
 
   /// Appends spaces. For nearly every line a few bytes are written at once, of which those that are
@@ -55,29 +68,40 @@ final class SourceBuffer {
   func appendSpaces(_ length: Int) {
     let spaces: UInt64 = 0x2020_2020_2020_2020
     let few = 2 * MemoryLayout<UInt64>.size
-    if count &+ max(length, few) > capacity { grow(by: max(length, few)) }
-    let place = UnsafeMutableRawPointer(start + count)
+    let state = state
+    let most = max(length, few)
+    if state.pointee.count &+ most > state.pointee.capacity { grow(by: most) }
+    let place = UnsafeMutableRawPointer(state.pointee.start + state.pointee.count)
     if length <= few {
       place.storeBytes(of: spaces, as: UInt64.self)
       place.storeBytes(of: spaces, toByteOffset: few / 2, as: UInt64.self)
     } else {
       memset(place, Int32(ASCII.space), length)
     }
-    count &+= length
+    state.pointee.count &+= length
   }
 
   // Inlined, so that of a literal, whose length is known, no more is left than a few stores.
   @inline(__always)
   private func append(_ first: UnsafePointer<UInt8>, count length: Int) {
-    if count &+ length > capacity { grow(by: length) }
-    memcpy(start + count, first, length)
-    count &+= length
+    let state = state
+    if state.pointee.count &+ length > state.pointee.capacity { grow(by: length) }
+    memcpy(state.pointee.start + state.pointee.count, first, length)
+    state.pointee.count &+= length
   }
 
   @inline(never)
   private func grow(by length: Int) {
-    capacity = max(2 * capacity, count + length)
-    start = Self.memory(capacity, in: start)
+    storage.withUnsafeMutablePointers { state, own in
+      let (start, count) = (state.pointee.start, state.pointee.count)
+      let capacity = max(2 * state.pointee.capacity, count + length)
+      guard let memory = realloc(start == own ? nil : start, capacity) else {
+        fatalError("out of memory")
+      }
+      let bytes = memory.assumingMemoryBound(to: UInt8.self)
+      if start == own { memcpy(bytes, own, count) }
+      (state.pointee.start, state.pointee.capacity) = (bytes, capacity)
+    }
   }
 }
 
