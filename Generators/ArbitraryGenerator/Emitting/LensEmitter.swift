@@ -91,7 +91,7 @@ final class LensEmitter {
 
   private func emitCall(_ lens: LensPlan, to text: inout SourceText) {
     let member = lens.member.withoutBackticks
-    text.list("\(name)", arguments) { argument, buffer in
+    text.list(writing: name, arguments) { argument, buffer in
       argument.writeLabel(to: buffer)
       if argument.name == member {
         buffer.append("value")

@@ -76,16 +76,11 @@ struct MockCallEmitter {
 
   private func emitFunction(_ name: String, to text: inout SourceText, _ body: Body) {
     for attribute in call.shell.attributes { text.line("\(attribute)") }
-    let spaced: StaticString = name.isOperator ? " " : ""
     text.list(
-      "\(access)\(call.shell.modifiers)func \(name)\(spaced)\(call.genericClause)",
-      call.parameters, tail, write: { $1.append($0.declaration) })
+      writing: FunctionHead(access: access, name: name, call: call), call.parameters,
+      MockCallText.tail(call), write: { $1.append($0.declaration) })
     text.indented { body(call, &$0) }
     text.line("}")
-  }
-
-  private var tail: SourceLine {
-    @inline(__always) get { "\(effects)\(MockCallText.result(call))\(call.whereClause) {" }
   }
 
   private var effects: MockCallText { .effects(call) }
@@ -122,7 +117,7 @@ struct MockCallEmitter {
       mock.isMadeFreely && !call.shell.isNonisolated ? "nonisolated " : ""
     text.list(
       "\(overrides)\(access)\(isolation)\(call.shell.modifiers)init\(failability.rawValue)\(call.genericClause)",
-      call.parameters.map(\.declaration), tail)
+      call.parameters.map(\.declaration), "\(MockCallText.tail(call))")
     text.indented { text in
       for property in mock.initialized {
         MockPropertyEmitter(mock: mock, property: property)
@@ -142,6 +137,20 @@ struct MockCallEmitter {
       $0.name == property.name && types.contains($0.recordedType ?? "")
     }
     return given?.name ?? property.initialText
+  }
+}
+
+/// What stands before the parameters of a function.
+private struct FunctionHead: SourceWritable {
+  let access: StaticString
+  let name: String
+  let call: MockCall
+
+  func write(to buffer: SourceBuffer) {
+    buffer.append(access)
+    buffer.append("", call.shell.modifiers, "func ")
+    buffer.append("", name, name.isOperator ? " " : "")
+    buffer.append(call.genericClause)
   }
 }
 

@@ -12,10 +12,10 @@ enum MockCallText: SourceWritable {
   case shownArguments(MockCall)
   /// A call as reports show it, with `%` for each argument and `…` for what cannot be kept.
   case pattern(MockCall)
-  /// What stands behind the parameters of a call that answers something.
-  case result(MockCall)
   /// The effects with a space before them.
   case effects(MockCall)
+  /// What stands behind the parameters, up to the brace.
+  case tail(MockCall)
 
   func write(to buffer: SourceBuffer) {
     switch self {
@@ -29,8 +29,11 @@ enum MockCallText: SourceWritable {
       call.writeRecorded(to: buffer, "()", label: \.argumentQuoted) { $0.writeRecorded(to: $1) }
     case .shownArguments(let call): call.writeShownArguments(to: buffer)
     case .pattern(let call): call.writePattern(to: buffer)
-    case .result(let call): if let result = call.result { buffer.append(" -> ", result, "") }
-    case .effects(let call): if !call.effects.isEmpty { buffer.append(" ", call.effects, "") }
+    case .effects(let call): call.writeEffects(to: buffer)
+    case .tail(let call):
+      call.writeEffects(to: buffer)
+      if let result = call.result { buffer.append(" -> ", result, "") }
+      buffer.append("", call.whereClause, " {")
     }
   }
 }
@@ -66,6 +69,10 @@ extension MockCall {
       parameter.writeLabel(as: label, to: buffer)
       write(parameter, buffer)
     }
+  }
+
+  fileprivate func writeEffects(to buffer: SourceBuffer) {
+    if !effects.isEmpty { buffer.append(" ", effects, "") }
   }
 
   fileprivate func writeShownArguments(to buffer: SourceBuffer) {

@@ -6,8 +6,13 @@ struct SourceList {
 
   var isEmpty: Bool { ends.isEmpty }
 
-  /// How many bytes it takes in one line, with two behind each item.
+  /// How many bytes it takes in one line with what stands behind it, and with two behind each item.
   var length: Int { buffer.count + 2 * ends.count }
+
+  /// What stands behind it.
+  var tail: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(rebasing: buffer.bytes[(ends.last ?? 0)...])
+  }
 
   /// Hands out one item after the other, each with whether it is the last.
   func forEach(_ body: (UnsafeBufferPointer<UInt8>, _ isLast: Bool) -> Void) {
@@ -20,9 +25,9 @@ struct SourceList {
     }
   }
 
-  /// Starts anew with other items; the memory is kept.
+  /// Starts anew with other items, and what stands behind them; the memory is kept.
   mutating func fill<Items: Sequence>(
-    _ items: Items, _ write: (Items.Element, SourceBuffer) -> Void
+    _ items: Items, _ tail: some SourceWritable, _ write: (Items.Element, SourceBuffer) -> Void
   ) {
     let buffer = buffer
     buffer.removeAll()
@@ -31,5 +36,6 @@ struct SourceList {
       write(item, buffer)
       ends.append(buffer.count)
     }
+    tail.write(to: buffer)
   }
 }

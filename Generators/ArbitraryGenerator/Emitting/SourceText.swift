@@ -112,15 +112,24 @@ struct SourceText {
     _ head: SourceLine, _ items: Items, _ tail: SourceLine = "", isOneLine: Bool = false,
     write: (Items.Element, SourceBuffer) -> Void
   ) {
-    list.fill(items, write)
-    let length = 2 * level + head.count + list.length + tail.count
-    let isSplit = !isOneLine && !list.isEmpty && length > SourceText.width
+    list(writing: head, items, tail, isOneLine: isOneLine, write: write)
+  }
+
+  /// The same between what is written where it is put.
+  mutating func list<Items: Sequence>(
+    writing head: some SourceWritable, _ items: Items,
+    _ tail: some SourceWritable = "" as SourceLine, isOneLine: Bool = false,
+    write: (Items.Element, SourceBuffer) -> Void
+  ) {
+    list.fill(items, tail, write)
     indent()
+    let start = buffer.count
     head.write(to: buffer)
+    let length = 2 * level + buffer.count - start + list.length
     buffer.append("(")
-    isSplit ? split() : join()
+    !isOneLine && !list.isEmpty && length > SourceText.width ? split() : join()
     buffer.append(")")
-    tail.write(to: buffer)
+    buffer.append(list.tail)
     endLine()
   }
 
