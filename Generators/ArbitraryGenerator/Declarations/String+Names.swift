@@ -3,7 +3,12 @@ extension String {
   var withoutBackticks: String { isInBackticks ? String(dropFirst().dropLast()) : self }
 
   var isInBackticks: Bool {
-    utf8.first == ASCII.backtick && utf8.last == ASCII.backtick && utf8.count > 2
+    let answer = utf8.withContiguousStorageIfAvailable(Self.areInBackticks)
+    return answer ?? Array(utf8).withUnsafeBufferPointer(Self.areInBackticks)
+  }
+
+  private static func areInBackticks(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    bytes.count > 2 && bytes[0] == ASCII.backtick && bytes[bytes.count - 1] == ASCII.backtick
   }
 
   /// Whether it is several names with dots between them.

@@ -62,12 +62,11 @@ extension String {
   private static func isPlain(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     let classes = ByteClass.table
     guard let first = name.first, classes[Int(first)].contains(.nameStart) else { return false }
-    var isASCII = true
-    for byte in name {
-      guard classes[Int(byte)].contains(.namePart) else { return false }
-      if byte >= 0x80 { isASCII = false }
-    }
-    return isASCII || !SourceBytes.hasOperator(String(decoding: name, as: UTF8.self))
+    var shared = UInt16.max
+    for byte in name { shared &= classes[Int(byte)].rawValue }
+    if shared & ByteClass.plainNamePart.rawValue != 0 { return true }
+    return shared & ByteClass.namePart.rawValue != 0
+      && !SourceBytes.hasOperator(String(decoding: name, as: UTF8.self))
   }
 
   /// The words that need backticks, and where.

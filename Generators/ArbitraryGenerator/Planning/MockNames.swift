@@ -72,7 +72,7 @@ struct MockNames {
     var known = NameSet()
     let areUnique = own.allSatisfy { known.insert($0) }
     // Nothing else is called like the counts of setters.
-    let isLikeSetter = own.contains { $0.hasSuffix("Set") }
+    let isLikeSetter = own.contains { $0.ending(of: ["Set"]) != nil }
     let taken = bases(of: members, setters: isLikeSetter ? setters : []) + given
     guard !areUnique || taken.contains(where: known.contains) else { return own }
     let all = isLikeSetter ? taken : bases(of: members, setters: setters) + given

@@ -17,23 +17,25 @@ extension MockPlanner {
     let properties = mock.properties.map { $0.name.nameStem }
     let setters = zip(mock.properties, properties).compactMap { $0.hasSetter ? $1 : nil }
     let calls = mock.calls
-    let taken = MockNames.similar(properties + calls.map { $0.name })
+    var own = calls.map { $0.name }
+    let taken = MockNames.similar(properties) + MockNames.similar(own)
     var given: [String] = []
     var open = calls
     if calls.contains(where: { $0.givenName != nil }) {
       given = takeGivenNames(calls, besides: Set(MockNames.bases(of: taken, setters: setters)))
       open = calls.filter { $0.givenName == nil }
+      own = open.map { $0.name }
     }
-    let names = MockNames.names(
-      for: open.map { $0.name }, taken: taken, setters: setters, given: given
-    ) { open[$0].subject(in: module) }
+    let names = MockNames.names(for: own, taken: taken, setters: setters, given: given) {
+      open[$0].subject(in: module)
+    }
     for (call, name) in zip(open, names) where call.name != name { call.name = name }
     for call in calls {
       if let setter = call.setter { setter.name = setterName(for: call, among: calls) }
     }
     for (property, name) in zip(mock.properties, properties) {
       property.storage = storage(named: name, besides: taken)
-      if property.hasSetter, taken.contains("\(name)SetCallCount") {
+      if property.hasSetter, !taken.isEmpty, taken.contains("\(name)SetCallCount") {
         property.setterWord = "Setter"
       }
     }
