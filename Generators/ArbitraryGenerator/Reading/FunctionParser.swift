@@ -41,7 +41,10 @@ extension DeclarationParser {
     let function = FunctionDeclaration(
       header: header, name: name, generics: generics, parameters: parameters, effects: effects,
       result: result, demands: demands)
-    if keepsFunctions { scope.members.functions.append(function) }
+    if keepsFunctions {
+      if scope.members.functions.isEmpty { scope.members.functions.reserveCapacity(8) }
+      scope.members.functions.append(function)
+    }
     if makesValue { scope.members.makers.append(function) }
   }
 
