@@ -6,7 +6,7 @@ struct DeclarationHeader: Sendable, Equatable {
   var access: AccessLevel = .internal
   /// The level in `private(set)`, where one is written.
   var setterAccess: AccessLevel?
-  var modifiers: Modifiers = []
+  var modifiers = Modifiers()
   private var rare = Rare<Extras>.none
 
   init(location: SourceLocation) { self.location = location }

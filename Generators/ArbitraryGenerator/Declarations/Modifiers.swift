@@ -26,6 +26,12 @@ struct Modifiers: OptionSet, Sendable, Hashable {
   static let borrowing = Modifiers(rawValue: 1 << 21)
   /// What stands behind `nonisolated` in parentheses.
   static let nonsending = Modifiers(rawValue: 1 << 22)
+
+  // Made once: debug builds, which is what plugins run, take long for that.
+  /// Those of members that a type has, and not its values.
+  static let ofTypes: Modifiers = [.static, .class]
+  /// Those of properties that do not keep alive what they hold.
+  static let unheld: Modifiers = [.weak, .unowned]
 }
 
 // What every declaration is asked. The standard library's general forms cost debug builds, which is

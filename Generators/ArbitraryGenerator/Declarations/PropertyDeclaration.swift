@@ -60,7 +60,7 @@ extension PropertyDeclaration: Equatable {
 }
 
 extension PropertyDeclaration {
-  var isStatic: Bool { !header.modifiers.isDisjoint(with: [.static, .class]) }
+  var isStatic: Bool { !header.modifiers.isDisjoint(with: .ofTypes) }
   var isLazy: Bool { header.modifiers.contains(.lazy) }
 
   /// True where it is of the type of its initial value, and that does not show it.

@@ -105,7 +105,7 @@ extension Parameter {
 
 extension PropertyDeclaration {
   /// Whether it does not keep the object that it refers to.
-  var isUnheld: Bool { !header.modifiers.isDisjoint(with: [.weak, .unowned]) }
+  var isUnheld: Bool { !header.modifiers.isDisjoint(with: .unheld) }
 
   /// Whether an initialiser of the compiler can do without an argument for it.
   var hasDefault: Bool {

@@ -421,5 +421,5 @@ extension PropertyDeclaration {
 }
 
 extension DeclarationHeader {
-  var isStatic: Bool { !modifiers.isDisjoint(with: [.static, .class]) }
+  var isStatic: Bool { !modifiers.isDisjoint(with: .ofTypes) }
 }
