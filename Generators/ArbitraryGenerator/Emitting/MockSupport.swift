@@ -21,20 +21,15 @@ struct MockSupport {
   }
 
   func emit(to text: inout SourceText) {
-    emit(Self.types, to: &text)
-    if parts.contains(.casting) { emit("\n\(Self.casting)", to: &text) }
-    if parts.contains(.statics) { emit("\n\(Self.statics)", to: &text) }
+    text.lines(types)
+    if parts.contains(.casting) { text.lines("\n\(casting)") }
+    if parts.contains(.statics) { text.lines("\n\(statics)") }
   }
 
-  private func emit(_ source: String, to text: inout SourceText) {
-    for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
-      text.line("\(line.replacing("<access>", with: access))")
-    }
-  }
-
-  private static let types = """
+  private var types: SourceLine {
+    """
     /// What one method of a mock was called with, call by call.
-    <access>nonisolated final class MockCalls<Arguments>: @unchecked Sendable {
+    \(access)nonisolated final class MockCalls<Arguments>: @unchecked Sendable {
       private let lock = NSLock()
       private var recorded: [Arguments] = []
 
@@ -47,7 +42,7 @@ struct MockSupport {
     }
 
     /// What a mock keeps, and how often it was set after the mock was made.
-    <access>nonisolated final class MockValue<Value>: @unchecked Sendable {
+    \(access)nonisolated final class MockValue<Value>: @unchecked Sendable {
       private let lock = NSLock()
       private var state: (value: Value, setCount: Int)
       private var real: (get: () -> Value, set: (Value) -> Void)?
@@ -76,7 +71,7 @@ struct MockSupport {
 
     /// What handlers answer for generic methods, of which they know no types. One that answers with
     /// a function of a type, `(Any.Type) throws -> Any`, is told which is asked for.
-    <access>nonisolated enum MockAnswer {
+    \(access)nonisolated enum MockAnswer {
       static func cast<Answer>(_ value: Any, for member: StaticString = #function) -> Answer {
         do { return try answer(value, for: member) } catch { fatalError("\\(member): \\(error)") }
       }
@@ -94,11 +89,13 @@ struct MockSupport {
       }
     }
     """
+  }
 
-  private static let casting = """
+  private var casting: SourceLine {
+    """
     /// Functions that handlers may call in place of those of generic methods: what they are given,
     /// and what they answer, is cast.
-    <access>nonisolated extension MockAnswer {
+    \(access)nonisolated extension MockAnswer {
       static func casting<First, Result, KnownFirst, KnownResult>(
         _ function: @escaping @Sendable (First) -> Result,
         for member: StaticString = #function
@@ -156,10 +153,12 @@ struct MockSupport {
       }
     }
     """
+  }
 
-  private static let statics = """
+  private var statics: SourceLine {
+    """
     /// What the static members of generic mocks keep, for the types that those are made for.
-    <access>nonisolated enum MockStatics {
+    \(access)nonisolated enum MockStatics {
       private static let lock = NSLock()
       private nonisolated(unsafe) static var kept: [ObjectIdentifier: [String: AnyObject]] = [:]
 
@@ -178,6 +177,7 @@ struct MockSupport {
       }
     }
     """
+  }
 }
 
 extension MockSupport.Parts {
