@@ -1,3 +1,5 @@
+import Foundation
+
 extension String {
   /// The name between backticks.
   var withoutBackticks: String { isInBackticks ? String(dropFirst().dropLast()) : self }
@@ -16,12 +18,19 @@ extension String {
 
   /// The names in it, which have spaces between them.
   var spacedNames: [String] {
-    has(ASCII.space) ? utf8.split(separator: ASCII.space).map { String(Substring($0)) } : [self]
+    guard has(ASCII.space) else { return [self] }
+    var names = self
+    return names.withUTF8 { bytes in
+      bytes.split(separator: ASCII.space).map { String(decoding: $0, as: UTF8.self) }
+    }
   }
 
   /// Whether its UTF-8 has a byte, found without going from character to character.
   func has(_ byte: UInt8) -> Bool {
-    utf8.withContiguousStorageIfAvailable { $0.contains(byte) } ?? utf8.contains(byte)
+    let answer = utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.baseAddress.map { memchr($0, Int32(byte), bytes.count) != nil } ?? false
+    }
+    return answer ?? utf8.contains(byte)
   }
 }
 

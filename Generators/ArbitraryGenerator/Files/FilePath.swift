@@ -53,7 +53,12 @@ enum FilePath {
   /// False where the path has no doubled slash, no slash at its end, and, but for the `..` that it
   /// begins with, no part that ends in a dot.
   private static func needsNormalizing(_ path: String) -> Bool {
-    var rest = path.utf8[...]
+    let answer = path.utf8.withContiguousStorageIfAvailable(needsNormalizing)
+    return answer ?? Array(path.utf8).withUnsafeBufferPointer(needsNormalizing)
+  }
+
+  private static func needsNormalizing(_ path: UnsafeBufferPointer<UInt8>) -> Bool {
+    var rest = path[...]
     while rest.starts(with: "../".utf8) { rest.removeFirst(3) }
     var previous: UInt8 = rest.startIndex == path.startIndex ? 0 : ASCII.slash
     for byte in rest {
