@@ -110,6 +110,8 @@ final class DeclarationIndex {
       type.kind != .protocol
         && type.inheritance.contains { $0.suppresses { $0 == "Escapable" } }
     }.map(\.name))
+  /// Whether there are any: few sources have some.
+  private(set) lazy var hasNonescapables = !nonescapableNames.isEmpty
   private(set) lazy var foreignProtocols = findForeignProtocols()
   /// The groups of clients that a module has declarations for.
   @exclusivity(unchecked) private var clientGroups: [String?: Set<String>] = [:]

@@ -17,7 +17,7 @@ struct MockParameterPlanner {
   /// Few names end like those of the library, and few sources have some of their own.
   static func isNonescapable(_ name: String, in index: DeclarationIndex) -> Bool {
     name.utf8.last == UInt8(ascii: "n") && nonescapable.contains(name)
-      || !index.nonescapableNames.isEmpty && index.nonescapableNames.contains(name)
+      || index.hasNonescapables && index.nonescapableNames.contains(name)
   }
 
   /// The name of what an optional function holds.
@@ -74,7 +74,7 @@ struct MockParameterPlanner {
   /// Whether the sources declare the type as one that is not copyable, for which a word stands before
   /// it, or not escapable.
   private func isNotCopyable(_ type: TypeSyntax) -> Bool {
-    guard !index.nonescapableNames.isEmpty || !type.specifiers.isEmpty,
+    guard index.hasNonescapables || !type.specifiers.isEmpty,
       let name = type.unattributed.qualifiedName,
       case .type(let id)? = index.lookUp(name, from: scope)
     else { return false }
