@@ -147,6 +147,10 @@ extension Array where Element: MockOverload {
   mutating func addNew(_ others: [Element], _ meanings: MockSignature.Meanings) {
     guard !others.isEmpty else { return }
     let overloads = Overloads([self, others].joined(), meanings)
+    guard !overloads.areNone else {
+      if isEmpty { self = others } else { self += others }
+      return
+    }
     var places: [MockSignature: Int] = [:]
     for position in indices where overloads.contain(self[position]) {
       places[overloads.signature(of: self[position])] = position
@@ -203,16 +207,17 @@ private struct Overloads<Element: MockOverload> {
   init(_ elements: some Sequence<Element>, _ meanings: MockSignature.Meanings) {
     self.meanings = meanings
     var seen = NameSet()
-    var isEmpty = true
     for element in elements where !seen.insert(element.overloadName) {
       names.insert(element.overloadName)
-      isEmpty = false
     }
-    guard !isEmpty else { return }
+    guard !areNone else { return }
     for element in elements where contain(element) && meanings.mayBeHidden(in: element) {
       aliased.insert(element.overloadName)
     }
   }
+
+  /// Whether no two members are called alike.
+  var areNone: Bool { names.isEmpty }
 
   func contain(_ element: Element) -> Bool { names.contains(element.overloadName) }
 

@@ -16,7 +16,10 @@ struct NameSet: ExpressibleByArrayLiteral {
 
   init(arrayLiteral names: String...) { self.init(names) }
 
+  var isEmpty: Bool { count == 0 && longer.isEmpty }
+
   func contains(_ name: String) -> Bool {
+    guard !isEmpty else { return false }
     guard let word = PackedWord(whole: name) else { return longer.contains(name) }
     return slots[index(of: word)] == word
   }
