@@ -11,7 +11,9 @@ extension DeclarationIndex {
     if isUnavailable(type) { return .unavailable }
     if type.module == nil, type.enclosingName == nil, type.name == "T" { return .namedAsParameter }
     let types = enclosingTypes(of: type)
-    if let name = hiddenParameter(in: types) { return .hidesParameter(name) }
+    if type.parameters.count > 1, let name = hiddenParameter(in: types) {
+      return .hidesParameter(name)
+    }
     if let module = type.module, type.parameters.contains(where: { $0.name == module }) {
       return .hidesModule(module)
     }
@@ -82,12 +84,18 @@ extension DeclarationIndex {
   /// The level that what the protocols require has to have: what is visible through a testable
   /// import, or from code that is copied into other modules, counts as public.
   func witnessAccess(of type: IndexedType) -> AccessLevel {
-    guard type.module == nil || steering.reach == .package,
-      enclosingTypes(of: type).allSatisfy({
-        $0.header.clientGroups.isEmpty && $0.header.attribute("usableFromInline") == nil
-      })
-    else { return .public }
+    guard type.module == nil || steering.reach == .package, !isShownToOthers(type) else {
+      return .public
+    }
     return min(type.access, .public)
+  }
+
+  /// Whether an attribute of the type, or of one around it, shows that to some code elsewhere.
+  private func isShownToOthers(_ type: IndexedType) -> Bool {
+    guard type.enclosing != nil || type.header.isExtended else { return false }
+    return enclosingTypes(of: type).contains {
+      !$0.header.clientGroups.isEmpty || $0.header.attribute("usableFromInline") != nil
+    }
   }
 
   private func isUnavailable(_ type: IndexedType) -> Bool {

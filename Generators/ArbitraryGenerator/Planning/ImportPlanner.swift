@@ -26,6 +26,7 @@ struct ImportPlanner {
   }
 
   private func testables(_ types: [TypePlan]) -> [ImportPlan] {
+    guard !index.testables.isEmpty else { return [] }
     let used = Dictionary(grouping: types) { index.types[$0.id].module }
     return index.testables.sorted().flatMap { module in
       let all = used[module] ?? []
