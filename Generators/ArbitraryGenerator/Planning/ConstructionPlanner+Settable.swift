@@ -10,14 +10,16 @@ extension ConstructionPlanner {
       construction.failure == .never, type.kind == .struct || type.kind == .class,
       type.parameters.isEmpty, !isOnActor || type.isOnMainActor
     else { return construction }
-    var arguments = settable
-    var checked = checkedWhereSet
-    var declared = Set(type.members.properties.map(\.name.withoutBackticks))
-    for superclass in superclasses {
-      let inherited = inheritedSettable(from: superclass)
-      arguments += inherited.arguments.filter { !declared.contains($0.name) }
-      checked += inherited.checked.filter { !declared.contains($0.name) }
-      declared.formUnion(superclass.members.properties.map(\.name.withoutBackticks))
+    var (arguments, checked) = settable
+    let superclasses = superclasses
+    if !superclasses.isEmpty {
+      var declared = type.members.names
+      for superclass in superclasses {
+        let inherited = inheritedSettable(from: superclass)
+        arguments += inherited.arguments.filter { !declared.contains($0.name) }
+        checked += inherited.checked.filter { !declared.contains($0.name) }
+        declared.formUnion(superclass.members.names)
+      }
     }
     construction.omissions += checked
     guard !arguments.isEmpty else { return construction }
@@ -34,26 +36,26 @@ extension ConstructionPlanner {
     variant.properties.contains { PropertyWrapper.of($0, in: type, index: index) != nil }
   }
 
-  private var settable: [Argument] {
+  /// What others may set, and apart from that what they may not set to whatever is drawn: its setter
+  /// or observers end the program where they are given something else than they accept.
+  private var settable: (arguments: [Argument], checked: [Omission]) {
     let computed = settableComputed
-    let all = variant.properties + computed
+    let all = computed.isEmpty ? variant.properties : variant.properties + computed
+    let settable = all.filter { isSettable($0) }
     let inOrder =
       computed.isEmpty
-      ? all
-      : all.sorted { left, right in
+      ? settable
+      : settable.sorted { left, right in
         let (left, right) = (left.header.location, right.header.location)
         return (left.line, left.column) < (right.line, right.column)
       }
-    return inOrder.filter { isSettable($0) && !isChecked($0) }.compactMap { argument($0) }
+    let arguments = inOrder.filter { !isChecked($0) }.compactMap { argument($0) }
+    return (arguments, settable.filter { isChecked($0) }.map { checkedWhereSet($0) })
   }
 
-  /// What others may set, but not to whatever is drawn: its setter or observers end the program
-  /// where they are given something else than they accept.
-  private var checkedWhereSet: [Omission] {
-    (variant.properties + settableComputed).filter { isSettable($0) && isChecked($0) }.map {
-      let name = $0.name.withoutBackticks
-      return Omission(name: name, reason: .checkedWhereSet("\(type.qualifiedName).\(name)"))
-    }
+  private func checkedWhereSet(_ property: PropertyDeclaration) -> Omission {
+    let name = property.name.withoutBackticks
+    return Omission(name: name, reason: .checkedWhereSet("\(type.qualifiedName).\(name)"))
   }
 
   /// Whether a property has to be set with care, and nobody says what it accepts.
@@ -98,7 +100,7 @@ extension ConstructionPlanner {
     guard superclass.parameters.isEmpty, superclass.module == type.module else { return ([], []) }
     let planner = ConstructionPlanner(
       index: index, blocked: blocked, type: superclass, variant: Variant(superclass))
-    return (planner.settable, planner.checkedWhereSet)
+    return planner.settable
   }
 
   private func isSettable(_ property: PropertyDeclaration) -> Bool {
@@ -149,6 +151,11 @@ extension ConstructionPlanner {
     index.foundEnds[key] = ends
     return ends
   }
+}
+
+extension Members {
+  /// The names of properties.
+  fileprivate var names: Set<String> { Set(properties.map(\.name.withoutBackticks)) }
 }
 
 extension IndexedType {
