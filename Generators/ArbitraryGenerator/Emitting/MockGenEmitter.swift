@@ -121,7 +121,7 @@ final class MockGenEmitter {
     let handedOver = asks ? drawn : drawn.kept(\.isClosure)
     let attempt = handedOver.contains(where: \.draws) ? "try " : ""
     text.list("let mock = \(attempt)\(mockName)", drawn) { property, buffer in
-      buffer.append("", property.name.withoutBackticks.argumentQuoted, ": ")
+      buffer.append("", property.name.asArgument, ": ")
       let isHandedOver = asks || property.isClosure
       if isHandedOver { buffer.append(property.value) } else { buffer.append(property.storage) }
     }

@@ -14,6 +14,10 @@ extension String {
   /// The name as the label of an argument, or of a part of a tuple that is made.
   var argumentQuoted: String { quoted(in: .argument) }
 
+  /// The name of a property as the label of an argument: what needs no backticks as an expression
+  /// needs none there.
+  var asArgument: String { isInBackticks ? withoutBackticks.argumentQuoted : self }
+
   /// The name as a label of a tuple's type inside of an expression, where a declaration may begin.
   var elementQuoted: String { quoted(in: .element) }
 

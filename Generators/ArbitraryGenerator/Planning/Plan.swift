@@ -336,7 +336,9 @@ struct LensPlan: Sendable {
   var isOnMainActor = false
 
   /// The lens' name: an underscore before the member's; in backticks where those need them, too.
-  var name: String { "_\(member.withoutBackticks)".quoted }
+  var name: String {
+    member.isInBackticks ? "_\(member.withoutBackticks)".quoted : "_\(member)"
+  }
 }
 
 /// A prism to the payload of one case.
