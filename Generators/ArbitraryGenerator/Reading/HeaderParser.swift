@@ -3,23 +3,24 @@ extension DeclarationParser {
   /// All of it, up to the keyword. The location is that of the keyword.
   mutating func parseHeader() throws(SyntaxError) -> DeclarationHeader {
     var header = DeclarationHeader(location: SourceLocation(in: source, line: 0, column: 0))
-    var directives = takeLeadingDirectives()
-    var attributes: [Attribute] = []
-    swap(&attributes, &pendingAttributes)
     header.access = scope.defaultAccess
+    // Most have neither directives nor attributes, and stand under no condition.
+    if !lexer.directives.isEmpty { header.add(takeLeadingDirectives()) }
+    if !pendingAttributes.isEmpty {
+      header.attributes = pendingAttributes
+      pendingAttributes = []
+    }
     while true {
       if token.kind == .at {
-        attributes.append(try parseAttribute())
+        header.attributes.append(try parseAttribute())
       } else if !(try parseModifier(&header)) {
         break
       }
     }
-    // Most have none of it.
-    if !lexer.directives.isEmpty { directives += takeInnerDirectives() }
-    let conditions = conditions.texts(from: scope.outerConditions)
-    if !directives.isEmpty { header.directives = directives }
-    if !attributes.isEmpty { header.attributes = attributes }
-    if !conditions.isEmpty { header.conditions = conditions }
+    if !lexer.directives.isEmpty { header.add(takeInnerDirectives()) }
+    if conditions.depth > scope.outerConditions {
+      header.conditions = conditions.texts(from: scope.outerConditions)
+    }
     return header
   }
 
