@@ -97,7 +97,7 @@ struct LiteralScanner {
     }
     let isNegative = previous == ASCII.minus
     let place = (isNegative ? start - 1 : start)..<offset
-    let text = (isNegative ? "-" : "") + digits(start..<offset)
+    let text = digits(place)
     if number.isFloat, let value = Double(text), value.isFinite, !value.isSubnormal {
       literals.numbers.insert(value, isCompared: isCompared(place))
     } else if let integer = LiteralScanner.integer(text),
