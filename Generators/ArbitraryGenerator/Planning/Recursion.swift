@@ -72,7 +72,7 @@ struct Recursion {
           references(argument.type) { if !ids.contains($0) { ids.append($0) } }
         }
       }
-      return ids.sorted()
+      return ids.count > 1 ? ids.sorted() : ids
     }
     var circles: [Int: Set<Int>] = [:]
     for circle in Components.find(in: edges) {
