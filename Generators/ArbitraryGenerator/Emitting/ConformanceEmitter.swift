@@ -26,8 +26,8 @@ struct ConformanceEmitter {
     guard let provided = type.provided else { return }
     text.block("\(access)static func provide() -> \(name)") {
       guard provided.failure == .never else { return $0.line(accepted(by: provided)) }
-      let refusal: SourceLine? = type.isDrawnAlways ? "return \(accepted(by: provided))" : nil
-      provided.emitProvided(orElse: refusal, to: &$0)
+      provided.emitProvided(
+        orElse: type.isDrawnAlways ? "return \(accepted(by: provided))" : nil, to: &$0)
     }
   }
 

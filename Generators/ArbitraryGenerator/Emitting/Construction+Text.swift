@@ -181,12 +181,15 @@ extension Construction {
   /// Prints the fixed value, as the last expression of a function.
   ///
   /// - Parameter refusal: What is done where the initialiser may not accept the arguments' fixed
-  ///   values.
-  func emitProvided(orElse refusal: SourceLine? = nil, to text: inout SourceText) {
-    let asks = refusal != nil && !acceptsFixedValues
+  ///   values, as few do not.
+  func emitProvided(
+    orElse refusal: @autoclosure () -> SourceLine? = nil, to text: inout SourceText
+  ) {
+    let refusal = acceptsFixedValues ? nil : refusal()
+    let asks = refusal != nil
     let locals = Locals(
       isTyped: true, split: asks || isOverloaded ? .all : .unknown, located: .unknown,
-      refusal: asks ? refusal : nil)
+      refusal: refusal)
     let isSplit = arguments.contains(where: locals.splits)
     emitCall(isSplit ? "return " : "", locals, to: &text) { argument, buffer in
       // The compiler knows what holds for literals, and warns of what never does.
