@@ -16,7 +16,7 @@ extension DeclarationParser {
   ) throws(SyntaxError) -> [Parameter] {
     guard take(.leftParen) else { throw error(.expected("(", in: "parameters")) }
     var parameters: [Parameter] = []
-    if token.kind != .rightParen { parameters.reserveCapacity(3) }
+    if token.kind != .rightParen { parameters.reserveCapacity(2) }
     while token.kind != .rightParen {
       parameters.append(try parseParameter(singleName))
       guard take(.comma) else { break }

@@ -112,7 +112,7 @@ extension DeclarationParser {
       if scope.isOpenClass, case .computed(let accessors) = binding.storage, accessors.endsProgram {
         scope.members.abstractNames.insert(name)
       }
-      if scope.members.properties.isEmpty { scope.members.properties.reserveCapacity(8) }
+      if scope.members.properties.isEmpty { scope.members.properties.reserveCapacity(4) }
       scope.members.properties.append(
         PropertyDeclaration(
           header: header, name: name, type: binding.type, isTypeInferred: binding.isTypeInferred,
