@@ -31,7 +31,8 @@ struct SourceBuffer {
     }
   }
 
-  // Not in closures: debug builds, which is what plugins run, take long for those.
+  // An object stays where it is as long as it lives, and so does this. It is not used in closures:
+  // debug builds, which is what plugins run, take long for those.
   @inline(__always)
   private var state: UnsafeMutablePointer<State> {
     storage.withUnsafeMutablePointerToHeader { $0 }
