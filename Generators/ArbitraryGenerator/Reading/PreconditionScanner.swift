@@ -138,42 +138,16 @@ extension PreconditionScanner {
   /// is what stands in one of several branches of `#if`.
   mutating func conditions(in range: Range<Int>) -> [Precondition] {
     var found: [Precondition] = []
-    var blocks: [(start: Int, hasBranches: Bool)] = []
+    var blocks: [Block] = []
     var position = range.lowerBound
     while position < range.upperBound, leaving == nil, !names.isEmpty || !blocks.isEmpty {
       let (start, earlier, known) = (position, exits, knownExits)
-      var asked: [Precondition] = []
-      if isStart(position, of: range) {
-        asked += traps(inStatementAt: position, of: range)
-        asked += noteAssignment(at: position, of: range)
-        if blocks.isEmpty { asked += noteEnd(at: position, of: range) }
+      if kind(at: position) == .pound {
+        noteBlock(at: position, in: &blocks, of: &found)
+      } else {
+        let asked = conditions(at: &position, of: range, isCertain: blocks.isEmpty)
+        found += asked.compactMap { self.asked($0, behind: earlier) }
       }
-      switch tokens[position].keyword {
-      case .if where tokens[position].kind == .pound:
-        // Checks that only some platforms make are not made of what others accept.
-        blocks.append((found.count, rejectionEnds && word(at: position + 1) != "DEBUG"))
-      case .else, .elseif:
-        if tokens[position].kind == .pound, !blocks.isEmpty {
-          blocks[blocks.count - 1].hasBranches = true
-        }
-      case .endif:
-        if let block = blocks.popLast(), block.hasBranches {
-          found.removeSubrange(block.start...)
-        }
-      case .if where isStart(position, of: range): asked += conditions(ofIf: &position)
-      case .guard: asked += conditions(ofGuard: &position)
-      case .for where isStart(position, of: range): asked += conditions(ofLoop: position)
-      case .switch where isStart(position, of: range): asked += conditions(ofSwitch: &position)
-      case .let: bind(behind: position, of: range)
-      case .var, .func: forget(behind: position)
-      default:
-        if parts(bindingsAt: position) { forget(behind: position) }
-        if asks(at: position, of: range) {
-          let end = end(of: position + 2, before: [.comma, .rightParen])
-          if end < tokens.count { asked += demand(position + 2..<end) }
-        }
-      }
-      found += asked.compactMap { self.asked($0, behind: earlier) }
       // What only some platforms do is not known to be done.
       if !blocks.isEmpty { (exits, knownExits) = (earlier, known) }
       let end = tokens.end(ofBracketsAt: position)
@@ -183,6 +157,62 @@ extension PreconditionScanner {
       if rejectionEnds, mayBeLeft(in: start..<min(end, tokens.count)) { break }
     }
     return found
+  }
+
+  /// What stands between `#if` and `#endif`.
+  private struct Block {
+    /// How many conditions were found before.
+    var start: Int
+    var hasBranches: Bool
+  }
+
+  /// Notes `#if`, `#else` and `#endif`, which takes back what is asked in one of several branches.
+  private func noteBlock(
+    at position: Int, in blocks: inout [Block], of found: inout [Precondition]
+  ) {
+    switch tokens[position].keyword {
+    case .if:
+      // Checks that only some platforms make are not made of what others accept.
+      let hasBranches = rejectionEnds && word(at: position + 1) != "DEBUG"
+      blocks.append(Block(start: found.count, hasBranches: hasBranches))
+    case .else, .elseif:
+      if !blocks.isEmpty { blocks[blocks.count - 1].hasBranches = true }
+    case .endif:
+      if let block = blocks.popLast(), block.hasBranches {
+        found.removeSubrange(block.start...)
+      }
+    default: break
+    }
+  }
+
+  /// Those of what stands at a position, and of the statement that begins there; goes on to its brace.
+  ///
+  /// - Parameter isCertain: Whether it is there on all platforms.
+  private mutating func conditions(
+    at position: inout Int, of range: Range<Int>, isCertain: Bool
+  ) -> [Precondition] {
+    var asked: [Precondition] = []
+    let isStart = isStart(position, of: range)
+    if isStart {
+      asked += traps(inStatementAt: position, of: range)
+      asked += noteAssignment(at: position, of: range)
+      if isCertain { asked += noteEnd(at: position, of: range) }
+    }
+    switch tokens[position].keyword {
+    case .if where isStart: asked += conditions(ofIf: &position)
+    case .guard: asked += conditions(ofGuard: &position)
+    case .for where isStart: asked += conditions(ofLoop: position)
+    case .switch where isStart: asked += conditions(ofSwitch: &position)
+    case .let: bind(behind: position, of: range)
+    case .var, .func: forget(behind: position)
+    default:
+      if parts(bindingsAt: position) { forget(behind: position) }
+      if asks(at: position, of: range) {
+        let end = end(of: position + 2, before: [.comma, .rightParen])
+        if end < tokens.count { asked += demand(position + 2..<end) }
+      }
+    }
+    return asked
   }
 
   /// Whether a statement begins there, outside of brackets.
