@@ -66,6 +66,18 @@ struct PreconditionExitsTests {
       ("(n, m) = f(a)\nassert(n > 3)", []), ("(n, m) = (a, b, c)\nassert(n > 3)", []),
       ("self.n = a\nfor x in [a, self.n] { assert(x > 3) }", ["a > 3", "a > 3"]),
       ("switch a { case 0: return; default: x() }\nassert(a > 3)", ["0 ~= a || (a > 3)"]),
+      ("do { assert(a > 3) }", ["a > 3"]), ("do { return }\nassert(a > 3)", []),
+      ("do { if a == 0 { return } }\nassert(a > 3)", ["a == 0 || (a > 3)"]),
+      ("do { try check(a) } catch { fatalError() }", ["!(a < 0)", "a != 1"]),
+      (
+        "do { if a == 0 { throw E() } } catch { fatalError() }\nx = b[0]",
+        [
+          "!(a == 0)", "b.indices.contains(0)",
+        ]
+      ),
+      ("do { assert(a > 3) } catch { x() }", []),
+      ("do { assert(a > 3) } catch let e as E { end() }", []),
+      ("do", []), ("do {", []), ("do { assert(a > 3) } catch", []),
       ("#if X\nreturn\n#endif\nassert(a > 3)", ["a > 3"]),
       ("#if X\nif a == 0 { return }\n#endif\nassert(a > 3)", ["a > 3"]),
       ("#if X\nguard a != 0 else { return }\n#endif\nassert(b[0] > 3)", ["b.indices.contains(0)"]),
@@ -115,6 +127,8 @@ struct PreconditionExitsTests {
         ["t == \"a\" || (t == \"b\")"]
       ),
       ("if x { return }\nguard a > 3 else { return nil }", []),
+      ("do { try check(a) } catch { return nil }", ["!(a < 0)", "a != 1"]),
+      ("do { try check(a) } catch { x() }\nguard a > 3 else { return nil }", ["a > 3"]),
       ("for x in b { if x == 0 { break }; guard x > 3 else { return nil } }", []),
       ("for x in b { guard x > 3 else { return nil }; break }", []),
       ("for x in b { guard x > 3 else { return nil }; return }", []),
@@ -146,6 +160,11 @@ struct PreconditionExitsTests {
         ]
       ),
       (
+        "switch a { case 0 where e > 1, -1 where e < 1: x(); default: fatalError() }",
+        ["(0 ~= a) && (e > 1) || (-1 ~= a) && (e < 1)"]
+      ), ("switch a { case 0 where, 1: x(); default: fatalError() }", []),
+      ("switch a { case where e > 1: x(); default: fatalError() }", []),
+      (
         "switch a { case 0, 2: x(); case 0...3: fatalError(); default: x() }",
         [
           "0 ~= a || 2 ~= a || (!(0...3 ~= a))"
@@ -161,6 +180,12 @@ struct PreconditionExitsTests {
         ]
       ),
       ("switch k { case .left(3): fatalError(); default: assert(a > 3) }", ["a > 3"]),
+      (
+        "switch c { case nil: fatalError(); case .some(let n): assert(n > 3) }",
+        [
+          "!(c == nil)", "{ if case .some(let n) = c { n > 3 } else { true } }()",
+        ]
+      ),
       ("switch a { case 0: fallthrough; case 1: fatalError(); default: x() }", []),
       ("switch a {\n#if X\ncase 0: fatalError()\n#endif\ndefault: x() }", []),
       (
@@ -208,7 +233,10 @@ struct PreconditionExitsTests {
           \(body)
         }
       }
-      func end() { fatalError() }
+      func check(_ n: Int) throws {
+        if n < 0 { fatalError() }
+        guard n != 1 else { throw E() }
+      }
       """
     let file = DeclarationParser.parse(SourceFile(path: "A.swift", text: text))
     return try #require(file.declarations.first?.nominal?.members.initializers.first).demands

@@ -103,6 +103,26 @@ extension PreconditionScanner {
       && !inside.contains { mayLeave(at: $0) || ["break", "continue"].contains(word(at: $0)) }
   }
 
+  /// Those of `do { … }`, and of what is thrown in it where `catch { fatalError() }` stands behind; goes
+  /// on to its brace.
+  mutating func conditions(ofDo position: inout Int) -> [Precondition] {
+    let brace = position + 1
+    let end = tokens.end(ofBracketsAt: brace)
+    let isCaught = kind(at: end) == .name && tokens[end].keyword == .catch
+    guard kind(at: brace) == .leftBrace,
+      !isCaught || kind(at: end + 1) == .leftBrace && endsProgram(behind: end + 1)
+    else { return [] }
+    position = brace
+    let body = tokens.inside(bracketsAt: brace)
+    let outer = throwsEnd
+    defer { throwsEnd = outer }
+    if isCaught {
+      throwsEnd = true
+      knownExits.formUnion(body.filter { [.try, .throw].contains(tokens[$0].keyword) })
+    }
+    return conditions(inBranch: body, given: [])
+  }
+
   /// Those of `guard count > 0, let name else { fatalError() }`; goes on to the brace.
   mutating func conditions(ofGuard position: inout Int) -> [Precondition] {
     let brace = end(of: position + 1, before: []) + 1

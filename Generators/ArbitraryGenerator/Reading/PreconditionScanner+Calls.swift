@@ -29,7 +29,7 @@ extension PreconditionScanner {
       forgetMembers(setIn: function.body[...])
     }
     if let found { return found }
-    guard isForced, let attempt, let last = statement.last else { return [] }
+    guard isForced || throwsEnd, let attempt, let last = statement.last else { return [] }
     return unreadable(attempt..<last + 1)
   }
 

@@ -83,39 +83,11 @@ extension PreconditionScanner {
   /// on.
   private mutating func pattern(_ range: Range<Int>, of subject: Range<Int>) -> SwitchPattern? {
     guard let value = askable(subject)?.enclosed else { return nil }
-    let clause = range.first { tokens[$0].keyword == .where }
-    let pattern = range.lowerBound..<(clause ?? range.upperBound)
-    bindNames(in: pattern, to: value)
-    guard let clause else { return alternatives(pattern, of: value.value) }
-    guard let condition = condition(clause + 1..<range.upperBound).first else { return nil }
-    let isAny = word(at: pattern.lowerBound) == "_" || tokens[pattern.lowerBound].keyword == .let
-    if isAny, pattern.count <= 2 { return SwitchPattern(fact: condition, values: .others) }
-    guard let plain = alternatives(pattern, of: value.value), plain.payload == nil,
-      !pattern.contains(where: { kind(at: $0) == .comma }),
-      let both = Precondition(allOf: [plain.fact, condition])
-    else { return nil }
-    return SwitchPattern(fact: both, values: plain.values)
-  }
-
-  /// Notes that a name means the value in `let value where value > 0`, and that others mean
-  /// something else than before.
-  private mutating func bindNames(in pattern: Range<Int>, to value: Meaning) {
-    for position in pattern where kind(at: position) == .name {
-      guard tokens[position - 1].keyword == .let || tokens[position - 1].keyword == .var else {
-        continue
-      }
-      let isWhole = position == pattern.lowerBound + 1 && pattern.count == 2
-      names.declare(word(at: position), as: isWhole ? value : nil)
-    }
-  }
-
-  /// That a value is one of those between commas.
-  private mutating func alternatives(
-    _ range: Range<Int>, of value: Precondition
-  ) -> SwitchPattern? {
-    if let payload = payload(of: range, in: value), let fact = match(range, of: value) {
+    if let payload = payload(of: range, in: value.value),
+      let fact = match(range, of: value.value)
+    {
       if let name = payload.name {
-        let part = Precondition(text: name, parameters: value.parameters)
+        let part = Precondition(text: name, parameters: value.value.parameters)
         names.declare(name, as: Meaning(value: part, isOperand: true))
       }
       return SwitchPattern(fact: fact, values: .cases([payload.case]), payload: payload)
@@ -134,6 +106,35 @@ extension PreconditionScanner {
     }
   }
 
+  /// One of what stands between commas, as `1...5`, `.none`, and `let count where count > 9`.
+  private mutating func alternative(_ range: Range<Int>, of value: Meaning) -> SwitchPattern? {
+    let clause = range.first { tokens[$0].keyword == .where } ?? range.upperBound
+    let pattern = range.lowerBound..<clause
+    bindNames(in: pattern, to: value)
+    guard clause < range.upperBound else { return plain(pattern, of: value.value) }
+    guard let condition = condition(clause + 1..<range.upperBound).first, !pattern.isEmpty else {
+      return nil
+    }
+    let isAny = word(at: pattern.lowerBound) == "_" || tokens[pattern.lowerBound].keyword == .let
+    if isAny, pattern.count <= 2 { return SwitchPattern(fact: condition, values: .others) }
+    guard let plain = plain(pattern, of: value.value),
+      let both = Precondition(allOf: [plain.fact, condition])
+    else { return nil }
+    return SwitchPattern(fact: both, values: plain.values)
+  }
+
+  /// Notes that a name means the value in `let value where value > 0`, and that others mean
+  /// something else than before.
+  private mutating func bindNames(in pattern: Range<Int>, to value: Meaning) {
+    for position in pattern where kind(at: position) == .name {
+      guard tokens[position - 1].keyword == .let || tokens[position - 1].keyword == .var else {
+        continue
+      }
+      let isWhole = position == pattern.lowerBound + 1 && pattern.count == 2
+      names.declare(word(at: position), as: isWhole ? value : nil)
+    }
+  }
+
   /// The payload of `.count(let count)`, and of `.none`.
   private func payload(of range: Range<Int>, in value: Precondition) -> Payload? {
     let start = range.lowerBound
@@ -147,10 +148,13 @@ extension PreconditionScanner {
   }
 
   /// That a value is a case, with any payload, or one of some numbers or texts.
-  private func alternative(_ range: Range<Int>, of value: Precondition) -> SwitchPattern? {
+  private func plain(_ range: Range<Int>, of value: Precondition) -> SwitchPattern? {
     if kind(at: range.lowerBound) == .dot {
       let name = word(at: range.lowerBound + 1)
       return match(range, of: value).map { SwitchPattern(fact: $0, values: .cases([name])) }
+    }
+    if range.count == 1, word(at: range.lowerBound) == "nil" {
+      return SwitchPattern(fact: value.within("", " == nil"), values: .cases(["none"]))
     }
     let isPlain = range.allSatisfy { position in
       switch kind(at: position) {

@@ -202,6 +202,7 @@ extension PreconditionScanner {
     case .if where isStart: asked += conditions(ofIf: &position)
     case .guard: asked += conditions(ofGuard: &position)
     case .for where isStart: asked += conditions(ofLoop: position)
+    case .do where isStart: asked += conditions(ofDo: &position)
     case .switch where isStart: asked += conditions(ofSwitch: &position)
     case .let: bind(behind: position, of: range)
     case .var, .func: forget(behind: position)

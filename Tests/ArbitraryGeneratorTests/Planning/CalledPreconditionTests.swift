@@ -187,6 +187,7 @@ struct CalledPreconditionTests {
       ("init(a: Int) { var n: Int = a\nif x { n -= 1 }\nassert(n > 3) }", "n > 3"),
       ("init(a: Int) { let n = other.most\nassert(n > 3) }", nil),
       ("init(a: Int) { n = try! other.load(a) }", "try! other.load(a)"),
+      ("init(a: Int) { do { n = try load(a) } catch { fatalError() } }", "try load(a)"),
       ("init(a: Int) { check(a) }\nfunc check(_ n: Int) { assert(x.has(n)) }", "x.has(n)"),
       ("init(a: Int) { precondition(a < Unknown.most) }", "a < Unknown.most"),
       ("init(a: Int) { precondition(other.has(1)) }", nil),
