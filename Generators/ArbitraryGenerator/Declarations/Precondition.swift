@@ -34,7 +34,8 @@ struct Precondition: Sendable, Hashable {
   var mayTrap = false
   /// Whether it can be asked before the call; else its text is what people are shown.
   var isReadable = true
-  /// Whether it names no parameters, but what was made of them, nobody knows how.
+  /// Whether it is doubtful: it is asked of what was made of the parameters, or at times, nobody knows
+  /// how or when.
   var isIndirect = false
 }
 

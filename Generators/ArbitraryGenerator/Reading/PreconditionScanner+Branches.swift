@@ -13,10 +13,10 @@ extension PreconditionScanner {
     let hasElse = `else` + 1 < tokens.count && tokens[`else`].keyword == .else
     guard let fact = fact(start..<brace) else {
       names = outer
-      let ends =
-        endsProgram(behind: brace)
-        || hasElse && kind(at: `else` + 1) == .leftBrace && endsProgram(behind: `else` + 1)
-      return ends ? unreadable(start..<brace) : []
+      let others = hasElse && kind(at: `else` + 1) == .leftBrace ? `else` + 1 : nil
+      let bodies = [brace, others].compactMap(\.self)
+      if bodies.contains(where: endsProgram) { return unreadable(start..<brace) }
+      return bodies.flatMap { doubts(in: tokens.inside(bracketsAt: $0)) }
     }
     let found = conditions(inBranch: tokens.inside(bracketsAt: brace), given: [fact])
     guard hasElse else { return found }

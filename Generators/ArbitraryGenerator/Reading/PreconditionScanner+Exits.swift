@@ -121,6 +121,20 @@ extension PreconditionScanner {
     return found.map { $0.given(facts, payload: payload) }
   }
 
+  /// What is asked by statements of which nobody knows when they are run, so that it cannot be asked
+  /// before the call.
+  mutating func doubts(in body: Range<Int>) -> [Precondition] {
+    guard !rejectionEnds else { return [] }
+    let outer = (exits, knownExits, leaving)
+    defer { (exits, knownExits, leaving) = outer }
+    return conditions(inBranch: body, given: []).compactMap { condition in
+      guard !condition.parameters.isEmpty else { return nil }
+      var doubt = condition
+      (doubt.isReadable, doubt.isIndirect) = (false, true)
+      return doubt
+    }
+  }
+
   /// Forgets where statements were left that end here: those of a loop's body, or of a case.
   mutating func forgetExits(by leaving: Leaving, since count: Int) {
     let rest = exits[count...].filter { $0.leaving != leaving }
