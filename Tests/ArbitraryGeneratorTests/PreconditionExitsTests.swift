@@ -2,7 +2,7 @@ import Testing
 
 @testable import ArbitraryGenerator
 
-/// What is asked where statements end before their end.
+/// What is asked where statements end before their end, and in the cases of a `switch`.
 struct PreconditionExitsTests {
   @Test(
     "What stands behind an end is asked where that was not taken",
@@ -33,9 +33,7 @@ struct PreconditionExitsTests {
       ),
       (
         "for x in b { if x == 0 { continue }; assert(x > 3) }",
-        [
-          "b.allSatisfy { x in x == 0 || (x > 3) }"
-        ]
+        ["b.allSatisfy { x in x == 0 || (x > 3) }"]
       ),
       ("for x in b { fatalError() }\nassert(a > 3)", ["b.isEmpty", "a > 3"]),
       ("for x in b { x(); return }\nassert(a > 3)", ["a > 3"]),
@@ -49,15 +47,11 @@ struct PreconditionExitsTests {
       ),
       (
         "(m, n) = (a, a)\nfor x in [m, n] { if x == 1 { return }; assert(x > 3) }",
-        [
-          "a == 1 || (a > 3)", "a == 1 || (a == 1 || (a > 3))",
-        ]
+        ["a == 1 || (a > 3)", "a == 1 || (a == 1 || (a > 3))"]
       ),
       (
         "(m, n) = (a, a)\nfor x in [m, n] { if x == 1 { break }; assert(x > 3) }\nassert(a > 4)",
-        [
-          "a == 1 || (a > 3)", "a == 1 || (a == 1 || (a > 3))", "a > 4",
-        ]
+        ["a == 1 || (a > 3)", "a == 1 || (a == 1 || (a > 3))", "a > 4"]
       ),
       ("self.n = a\nfor x in [a, self.n] { return }\nassert(a > 4)", []),
       ("for x in [a, self.n] { assert(x > 3) }", []),
@@ -71,9 +65,7 @@ struct PreconditionExitsTests {
       ("do { try check(a) } catch { fatalError() }", ["!(a < 0)", "a != 1"]),
       (
         "do { if a == 0 { throw E() } } catch { fatalError() }\nx = b[0]",
-        [
-          "!(a == 0)", "b.indices.contains(0)",
-        ]
+        ["!(a == 0)", "b.indices.contains(0)"]
       ),
       ("do { assert(a > 3) } catch { x() }", []),
       ("do { assert(a > 3) } catch let e as E { end() }", []),
@@ -118,9 +110,7 @@ struct PreconditionExitsTests {
       ("if a == 0 { return }\nguard a > 3 else { return nil }", ["a == 0 || (a > 3)"]),
       (
         "if t == \"a\" { return }\nif t == \"b\" { return }\nreturn nil",
-        [
-          "t == \"a\" || (t == \"b\")"
-        ]
+        ["t == \"a\" || (t == \"b\")"]
       ),
       (
         "if t == \"a\" { x = 1 } else if t == \"b\" { x = 2 } else { return nil }",
@@ -155,9 +145,7 @@ struct PreconditionExitsTests {
       ("switch a { case _ where a > 3: fatalError(); default: break }", ["!(a > 3)"]),
       (
         "switch a { case 1...5 where a != 3: x(); default: fatalError() }",
-        [
-          "(1...5 ~= a) && (a != 3)"
-        ]
+        ["(1...5 ~= a) && (a != 3)"]
       ),
       (
         "switch a { case 0 where e > 1, -1 where e < 1: x(); default: fatalError() }",
@@ -166,33 +154,25 @@ struct PreconditionExitsTests {
       ("switch a { case where e > 1: x(); default: fatalError() }", []),
       (
         "switch a { case 0, 2: x(); case 0...3: fatalError(); default: x() }",
-        [
-          "0 ~= a || 2 ~= a || (!(0...3 ~= a))"
-        ]
+        ["0 ~= a || 2 ~= a || (!(0...3 ~= a))"]
       ),
       ("switch a { case 0: x(); case 1...3: fatalError(); default: x() }", ["!(1...3 ~= a)"]),
       ("switch a { case 0: fatalError(); default: assert(a < 3) }", ["!(0 ~= a)", "a < 3"]),
       ("switch a { case 0: x(); default: assert(a < 3) }", ["0 ~= a || (a < 3)"]),
       (
         "switch a { case 0: if b.isEmpty { break }; fatalError(); default: x() }",
-        [
-          "!(0 ~= a) || (b.isEmpty)"
-        ]
+        ["!(0 ~= a) || (b.isEmpty)"]
       ),
       ("switch k { case .left(3): fatalError(); default: assert(a > 3) }", ["a > 3"]),
       (
         "switch c { case nil: fatalError(); case .some(let n): assert(n > 3) }",
-        [
-          "!(c == nil)", "{ if case .some(let n) = c { n > 3 } else { true } }()",
-        ]
+        ["!(c == nil)", "{ if case .some(let n) = c { n > 3 } else { true } }()"]
       ),
       ("switch a { case 0: fallthrough; case 1: fatalError(); default: x() }", []),
       ("switch a {\n#if X\ncase 0: fatalError()\n#endif\ndefault: x() }", []),
       (
         "switch t { case \"(\": x(); case \")\": x(); default: fatalError() }",
-        [
-          "\"(\" ~= t || \")\" ~= t"
-        ]
+        ["\"(\" ~= t || \")\" ~= t"]
       ),
       ("switch a { case 0: if case .left = k { x() }; fatalError(); default: x() }", ["!(0 ~= a)"]),
       (
@@ -204,9 +184,7 @@ struct PreconditionExitsTests {
       ("switch { case 0: x() }", []),
       (
         "switch a { case 9223372036854775808: fatalError() }",
-        [
-          "!(9223372036854775808 ~= a)"
-        ]
+        ["!(9223372036854775808 ~= a)"]
       ),
     ])
   func switches(body: String, conditions: [String]) throws {

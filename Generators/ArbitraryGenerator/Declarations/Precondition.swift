@@ -34,9 +34,9 @@ struct Precondition: Sendable, Hashable {
   var mayTrap = false
   /// Whether it can be asked before the call; else its text is what people are shown.
   var isReadable = true
-  /// Whether it is doubtful: it is asked of what was made of the parameters, or at times, nobody knows
-  /// how or when.
-  var isIndirect = false
+  /// Whether it is asked of what was made of the parameters, or only at times, nobody knows how or
+  /// when.
+  var isUncertain = false
 }
 
 extension Precondition {

@@ -45,7 +45,7 @@ struct InitializerCandidate {
 
   /// Whether it asks nothing of its arguments that cannot be asked before. What is made of them may
   /// well be what the initialiser takes for granted.
-  private var isSure: Bool { construction.unasked.allSatisfy(\.isIndirect) }
+  private var isSure: Bool { construction.unasked.allSatisfy(\.isUncertain) }
 
   private func takes(alike other: Self) -> Bool {
     construction.arguments.map(\.type) == other.construction.arguments.map(\.type)

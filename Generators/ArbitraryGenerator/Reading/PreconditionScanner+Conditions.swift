@@ -57,15 +57,15 @@ extension PreconditionScanner {
   /// them nor what was made of them.
   func unreadable(_ positions: Range<Int>) -> [Precondition] {
     let named = positions.compactMap { knownMeaning(at: $0)?.meaning.value.parameters }
-    let isIndirect = named.isEmpty
-    let parameters = isIndirect ? origins(of: positions) : Set(named.joined())
+    let isUncertain = named.isEmpty
+    let parameters = isUncertain ? origins(of: positions) : Set(named.joined())
     guard !parameters.isEmpty, let first = positions.first, let last = positions.last else {
       return []
     }
     let text = bytes.text(tokens[first].start..<tokens[last].end)
     return [
       Precondition(
-        text: text.inOneLine, parameters: parameters, isReadable: false, isIndirect: isIndirect)
+        text: text.inOneLine, parameters: parameters, isReadable: false, isUncertain: isUncertain)
     ]
   }
 

@@ -130,7 +130,7 @@ extension PreconditionScanner {
     return conditions(inBranch: body, given: []).compactMap { condition in
       guard !condition.parameters.isEmpty else { return nil }
       var doubt = condition
-      (doubt.isReadable, doubt.isIndirect) = (false, true)
+      (doubt.isReadable, doubt.isUncertain) = (false, true)
       return doubt
     }
   }

@@ -139,8 +139,7 @@ extension PreconditionScanner {
     if kind(at: end - 1) == .semicolon { end -= 1 }
     let isPlain = word(at: name + 1) == "=" && name + 2 < end
     let value = isPlain ? reading(name + 2..<end) : nil
-    let isStored = !looksAround || !scope.isComputed(word(at: name), in: home)
-    names.assign(isStored ? value?.kept : nil, to: word(at: name))
+    set(word(at: name), to: value)
     guard let value, scope.endsProgram,
       let setter = scope.setter(named: word(at: name), from: home)
     else { return [] }
@@ -159,9 +158,15 @@ extension PreconditionScanner {
       let name = isOwn(member.lowerBound) ? member.lowerBound + 2 : member.lowerBound
       guard name + 1 == member.upperBound, name > member.lowerBound || !names.hides(word(at: name))
       else { continue }
-      let isStored = !looksAround || !scope.isComputed(word(at: name), in: home)
-      names.assign(isStored ? value?.kept : nil, to: word(at: name))
+      set(word(at: name), to: value)
     }
+  }
+
+  /// Notes what a member is set to; one with a setter or a wrapper may be something else once it is
+  /// read.
+  private mutating func set(_ member: String, to value: Meaning?) {
+    let isStored = !looksAround || !scope.isComputed(member, in: home)
+    names.assign(isStored ? value?.kept : nil, to: member)
   }
 
   /// Members may be something else behind `values.append(0)`, `swap(&first, &last)`,
