@@ -2,7 +2,7 @@ import Testing
 
 @testable import ArbitraryGenerator
 
-/// What is asked where statements end before their end, and in the cases of a `switch`.
+/// What is asked where statements end before their end.
 struct PreconditionExitsTests {
   @Test(
     "What stands behind an end is asked where that was not taken",
@@ -78,7 +78,7 @@ struct PreconditionExitsTests {
       ("let f = { return }\nassert(a > 3)", ["a > 3"]),
     ])
   func exits(body: String, conditions: [String]) throws {
-    let asked = try demands(body).conditions.filter(\.isReadable).map(\.text)
+    let asked = try InitializerSource.demands(body).conditions.filter(\.isReadable).map(\.text)
     #expect(asked.filter { !$0.isEmpty } == conditions)
   }
 
@@ -100,7 +100,8 @@ struct PreconditionExitsTests {
     ])
   func rejections(body: String, conditions: [String]) throws {
     #expect(
-      try demands(body, effects: " throws").conditions.filter(\.isReadable).map(\.text)
+      try InitializerSource.demands(body, effects: " throws").conditions.filter(\.isReadable).map(
+        \.text)
         == conditions)
   }
 
@@ -130,93 +131,15 @@ struct PreconditionExitsTests {
       ),
     ])
   func checks(body: String, conditions: [String]) throws {
-    #expect(try demands(body, isFailable: true).checks.map(\.text) == conditions)
-  }
-
-  @Test(
-    "What the cases of a switch ask is asked of what they take",
-    arguments: [
-      (
-        "switch a { case ..<3: assert(b.isEmpty); default: break }",
-        ["!((..<3) ~= a) || (b.isEmpty)"]
-      ),
-      ("switch a % 3 { case 1: fatalError(); default: break }", ["!(1 ~= (a % 3))"]),
-      ("switch a { case let n where n > 3: fatalError(); default: break }", ["!(a > 3)"]),
-      ("switch a { case _ where a > 3: fatalError(); default: break }", ["!(a > 3)"]),
-      (
-        "switch a { case 1...5 where a != 3: x(); default: fatalError() }",
-        ["(1...5 ~= a) && (a != 3)"]
-      ),
-      (
-        "switch a { case 0 where e > 1, -1 where e < 1: x(); default: fatalError() }",
-        ["(0 ~= a) && (e > 1) || (-1 ~= a) && (e < 1)"]
-      ), ("switch a { case 0 where, 1: x(); default: fatalError() }", []),
-      ("switch a { case where e > 1: x(); default: fatalError() }", []),
-      (
-        "switch a { case 0, 2: x(); case 0...3: fatalError(); default: x() }",
-        ["0 ~= a || 2 ~= a || (!(0...3 ~= a))"]
-      ),
-      ("switch a { case 0: x(); case 1...3: fatalError(); default: x() }", ["!(1...3 ~= a)"]),
-      ("switch a { case 0: fatalError(); default: assert(a < 3) }", ["!(0 ~= a)", "a < 3"]),
-      ("switch a { case 0: x(); default: assert(a < 3) }", ["0 ~= a || (a < 3)"]),
-      (
-        "switch a { case 0: if b.isEmpty { break }; fatalError(); default: x() }",
-        ["!(0 ~= a) || (b.isEmpty)"]
-      ),
-      ("switch k { case .left(3): fatalError(); default: assert(a > 3) }", ["a > 3"]),
-      (
-        "switch c { case nil: fatalError(); case .some(let n): assert(n > 3) }",
-        ["!(c == nil)", "{ if case .some(let n) = c { n > 3 } else { true } }()"]
-      ),
-      ("switch a { case 0: fallthrough; case 1: fatalError(); default: x() }", []),
-      ("switch a {\n#if X\ncase 0: fatalError()\n#endif\ndefault: x() }", []),
-      (
-        "switch t { case \"(\": x(); case \")\": x(); default: fatalError() }",
-        ["\"(\" ~= t || \")\" ~= t"]
-      ),
-      ("switch a { case 0: if case .left = k { x() }; fatalError(); default: x() }", ["!(0 ~= a)"]),
-      (
-        "switch k { case .left: if a > 3 { return }; case .right: x() }\nassert(b.isEmpty)",
-        ["{ if case .left = k { a > 3 } else { false } }() || (b.isEmpty)"]
-      ),
-      ("switch a {", []), ("switch a { case", []), ("switch a { case 0", []),
-      ("switch a { x }", []),
-      ("switch { case 0: x() }", []),
-      (
-        "switch a { case 9223372036854775808: fatalError() }",
-        ["!(9223372036854775808 ~= a)"]
-      ),
-    ])
-  func switches(body: String, conditions: [String]) throws {
-    let conditions = Set(conditions)
-    #expect(Set(try demands(body).conditions.filter(\.isReadable).map(\.text)) == conditions)
+    #expect(try InitializerSource.demands(body, isFailable: true).checks.map(\.text) == conditions)
   }
 
   @Test("What would be too much to read is asked too often, and no check")
   func tooLong() throws {
     let exits = (0..<60).map { "if a == \($0) { return }\n" }.joined()
-    #expect(try demands(exits + "assert(a > 3)").conditions.map(\.text) == ["a > 3"])
+    #expect(
+      try InitializerSource.demands(exits + "assert(a > 3)").conditions.map(\.text) == ["a > 3"])
     let body = exits + "guard a > 3 else { return nil }"
-    #expect(try demands(body, isFailable: true).checks == [])
-  }
-
-  private func demands(
-    _ body: String, effects: String = "", isFailable: Bool = false
-  ) throws -> Demands {
-    let text = """
-      struct S {
-        init\(isFailable ? "?" : "")(
-          a: Int, with b: [Int], _ c: Int?, e: Double, t: String, k: Side
-        )\(effects) {
-          \(body)
-        }
-      }
-      func check(_ n: Int) throws {
-        if n < 0 { fatalError() }
-        guard n != 1 else { throw E() }
-      }
-      """
-    let file = DeclarationParser.parse(SourceFile(path: "A.swift", text: text))
-    return try #require(file.declarations.first?.nominal?.members.initializers.first).demands
+    #expect(try InitializerSource.demands(body, isFailable: true).checks == [])
   }
 }

@@ -226,34 +226,13 @@ struct PreconditionScannerTests {
       try preconditions(body).filter(\.isReadable).map(\.text).filter { !$0.isEmpty } == conditions)
   }
 
-  @Test(
-    "How large numbers may be is told by what is made of them",
-    arguments: [
-      ("x = Array(repeating: 0, count: a)", Precondition.Magnitude.count),
-      ("x = Array(repeating: 0, count: a * 4)", .factor), ("for _ in 0..<a {}", .count),
-      ("x = (1...a).map { $0 }", .count), ("x = Array(0..<a)", .count), ("x = 1...a", .any),
-      ("x = a * 1000", .term), ("x = -a", .term), ("x = abs(a)", .term),
-      ("if y { x = a + 1 }", .term),
-      ("x = Array(repeating: 0, count: max(1, a))", .count),
-      ("let n = max(1, a); x = Array(repeating: 0, count: n)", .count),
-      ("self.n = max(1, a)\nx = Array(repeating: 0, count: self.n)", .count),
-      ("let n = a * a; x.reserveCapacity(n)", .factor),
-      ("let n = f(a); x = Array(repeating: 0, count: n)", nil),
-      ("x = b.count + 1; y = a", nil), ("x = \"\" + t", nil), ("x = a &+ 1", nil),
-      ("x = e * 2", nil),
-    ])
-  func magnitudes(body: String, magnitude: Precondition.Magnitude?) throws {
-    let all = try preconditions(body).filter { $0.parameters == ["a"] }.map(\.magnitude)
-    #expect(all.min { $0.rawValue < $1.rawValue } == magnitude)
-  }
-
   @Test("Initialisers that are called with parameters are noted, those that always are")
   func calls() throws {
     func calls(_ body: String) throws -> [String] {
-      try initializer(body)?.demands.calls.map { call in
+      try InitializerSource.demands(body).calls.map { call in
         let arguments = call.arguments.map { "\($0.label ?? "_"): \($0.parameter ?? "_")" }
         return "\(call.type)(\(arguments.joined(separator: ", ")))"
-      } ?? []
+      }
     }
     #expect(try calls("self.init(x: a, b, z: 3)") == ["self(x: a, _: b, z: _)"])
     #expect(try calls("inner = Inner(low: a, high: a + 1)\nx = 1") == ["Inner(low: a, high: _)"])
@@ -300,26 +279,6 @@ struct PreconditionScannerTests {
   }
 
   private func preconditions(_ body: String) throws -> [Precondition] {
-    try initializer(body)?.demands.conditions ?? []
-  }
-
-  private func initializer(_ body: String) throws -> InitializerDeclaration? {
-    let text = """
-      private let other = 1 << 3
-      struct S {
-        static let least = -1
-        static let most: Int = 99
-        static let text = "9", made = f(1)
-        static var lowest = 0
-        init(
-          a: Int, with b: [Int], _ c: Int?, f: (Int) -> Int, d: Int..., in `in`: Int = 1, g: Int!,
-          e: Double, t: String, h: [Int: Int], k: Side
-        ) {
-          \(body)
-        }
-      }
-      """
-    let file = DeclarationParser.parse(SourceFile(path: "A.swift", text: text))
-    return file.declarations.first?.nominal?.members.initializers.first
+    try InitializerSource.demands(body).conditions
   }
 }

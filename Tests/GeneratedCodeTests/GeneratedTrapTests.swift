@@ -40,6 +40,26 @@ struct GeneratedTrapTests {
     expect(WeekOfYear.self)
     expect(Freezer.self)
     expect(HeldLetter.self)
+    expect(CashBook.self)
+    expect(DicePool.self)
+    expect(TollGate.self)
+  }
+
+  @Test("What is asked of all elements is drawn of them")
+  func elements() {
+    let pools = values(of: DicePool.arbitrary(), count: 400)
+    #expect(Set(pools.flatMap(\.dice)) == [1, 2, 3, 4, 5, 6])
+    #expect(Set(pools.flatMap(\.names)) == ["d6", "d6 of brass"])
+    #expect(pools.contains { $0.names.count > 3 && $0.odds.count > 3 && $0.bonuses.count > 3 })
+    #expect(Set(values(of: TollGate.arbitrary()).map(\.code)) == ["north", "south"])
+  }
+
+  @Test("What is computed with may be large, and of any sign")
+  func computed() {
+    let books = values(of: CashBook.arbitrary(), count: 400)
+    #expect(books.contains { $0.total > 100_000 } && books.contains { $0.total < -100_000 })
+    #expect(books.contains { $0.amounts.count > 8 && $0.shares.count > 8 })
+    #expect(books.contains { $0.credit == nil } && books.contains { $0.window.count > 1_000 })
   }
 
   @Test("What is made before all is asked is drawn as well")

@@ -5,7 +5,9 @@ extension Argument {
   /// of a date or a time, or where a precondition computes with it.
   func boundedGen(in initializer: InitializerDeclaration) -> WrittenGen? {
     if let gen = gen(ofProductIn: initializer) ?? askedGen(in: initializer) { return gen }
-    guard let integer, let widest = Self.terms[integer] else { return nil }
+    guard let integer, let widest = wrapped.integers(within: .term) else {
+      return smallGen(in: initializer)
+    }
     return range(in: initializer, widest: widest, isInt: integer == "Int").map { range in
       let largest = largest(in: initializer, atLeast: range.upperBound)
       let range = asked(of: range.lowerBound...largest, in: initializer)
@@ -16,10 +18,7 @@ extension Argument {
 
   /// The name of its type, or of what is in an optional.
   private var integer: String? {
-    switch type {
-    case .known(let known, _, _), .optional(.known(let known, _, _), _): known.name
-    default: nil
-    }
+    if case .known(let known, _, _) = wrapped { known.name } else { nil }
   }
 
   /// The gen of integers of a type.
@@ -34,7 +33,7 @@ extension Argument {
     switch magnitude(in: initializer) {
     case .factor: return Self.factors
     case .count: return Self.counts
-    case .part: return parts
+    case .part: return wrapped.addends
     case .term: return widest
     case .any: return nil
     }
@@ -85,18 +84,6 @@ extension Argument {
   private static let most = 10_000
   /// As many as there are of something.
   private static let counts = 0...100
-  /// Of each type the integers of which three, multiplied, are one, too.
-  private static let terms = [
-    "Int": -1_000_000...1_000_000, "Int16": -30...30, "Int32": -1_000...1_000,
-    "Int64": -1_000_000...1_000_000, "Int8": -5...5, "UInt": 0...1_000_000, "UInt16": 0...40,
-    "UInt32": 0...1_000, "UInt64": 0...1_000_000, "UInt8": 0...6,
-  ]
-
-  /// Of those, two added are a number of the type, too.
-  private var parts: ClosedRange<Int> {
-    Int(max(-100, numbers.lowerBound / 2))...Int(min(100, numbers.upperBound / 2))
-  }
-
   /// Any number at all would mostly make no room, or more than there is: `capacity`,
   /// `reservingCapacity`.
   private var rangeOfRoom: ClosedRange<Int>? {

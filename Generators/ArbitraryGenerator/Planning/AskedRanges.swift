@@ -2,10 +2,19 @@
 /// `key.count == 16 || key.count == 32`, `iv == nil || iv!.count == 8`. What is not understood in them
 /// may be any.
 struct AskedRanges {
-  /// What is asked about, as conditions name it.
-  private let subject: String
-  /// The optional that it is in, which is taken to be there.
-  private let optional: String?
+  /// What conditions are asked about.
+  struct Subject {
+    /// It, as conditions name it, and as closures do that are called with each element.
+    var name: String
+    /// The optional that it is in, which is taken to be there.
+    var optional: String?
+    /// The collection that it is any element of.
+    var collection: String?
+    /// Whether there is a next one to each, so that some are larger than others.
+    var isOrdered = true
+  }
+
+  private var subject: Subject
   /// How far a number is from the next.
   private let step: Double
   /// Those that nothing is asked of.
@@ -16,23 +25,23 @@ struct AskedRanges {
   private(set) var isExact = true
 
   /// - Parameters:
-  ///   - subject: What is asked about: a parameter, or how many elements it has.
-  ///   - optional: The name of the parameter, where that is an optional.
+  ///   - subject: What is asked about: a parameter, how many elements it has, or each of them.
   ///   - all: The numbers that it may be without conditions.
   ///   - conditions: What is asked, in the words of the sources.
   ///   - step: How far a number is from the next: zero for those that are no integers.
   init(
-    of subject: String, in optional: String? = nil,
-    among all: ClosedRange<Double> = anyNumber, by conditions: [String], step: Double
+    of subject: Subject, among all: ClosedRange<Double> = anyNumber, by conditions: [String],
+    step: Double
   ) {
-    (self.subject, self.optional, self.step) = (subject, optional, step)
+    (self.subject, self.step) = (subject, step)
     (self.all, ranges) = (all, [all])
     for condition in conditions {
       guard !condition.contains(" ? ") else {
         isExact = false
         continue
       }
-      let text = condition.replacing("?.", with: "!.").filter { $0 != " " }
+      let text = condition.replacing("?.", with: "!.").replacing(" in ", with: ":")
+        .filter { $0 != " " }
       ranges = ranges.common(with: numbers(accepted: text[...], isDenied: false))
     }
   }
@@ -72,7 +81,9 @@ extension AskedRanges {
     if let inside = condition.insideParentheses {
       return numbers(accepted: inside, isDenied: isDenied)
     }
-    if let comparison = comparison(condition) {
+    if let all = subject.collection {
+      if let elements = elements(of: all, condition, isDenied: isDenied) { return elements }
+    } else if let comparison = comparison(condition) {
       return isDenied ? comparison.apart(by: step) : comparison
     }
     guard condition.hasPrefix("!"), condition.comparisonSign == nil else {
@@ -82,8 +93,26 @@ extension AskedRanges {
     return numbers(accepted: condition.dropFirst(), isDenied: !isDenied)
   }
 
+  /// The numbers that all elements of a collection have to be; nil where nothing is asked of them.
+  private mutating func elements(
+    of collection: String, _ text: Substring, isDenied: Bool
+  ) -> Ranges? {
+    if !isDenied, text == "\(collection).isEmpty" { return [] }
+    let call = "\(collection)." + (isDenied ? "contains" : "allSatisfy")
+    guard text.hasPrefix(call) else { return nil }
+    let argument = text.dropFirst(call.count)
+    guard let closure = (argument.insideParentheses ?? argument).closure else { return nil }
+    var inner = self
+    inner.subject.collection = nil
+    inner.subject.name = subject.name.replacing("$0", with: closure.parameter)
+    let ranges = inner.numbers(accepted: closure.body, isDenied: isDenied)
+    isExact = inner.isExact
+    return ranges
+  }
+
   /// The numbers for which a comparison holds; nil where it is about something else.
   private func comparison(_ text: Substring) -> Ranges? {
+    let subject = self.subject.name
     for end in ["~=\(subject)", ".contains(\(subject))"] where text.hasSuffix(end) {
       return members(of: text.dropLast(end.count))
     }
@@ -97,7 +126,9 @@ extension AskedRanges {
     }
     guard let sign = text.comparisonSign else { return nil }
     let (left, right) = (text[..<sign.startIndex], text[sign.endIndex...])
-    if let optional, [left, right].contains("nil"), [left, right].contains(optional[...]) {
+    if let optional = self.subject.optional, [left, right].contains("nil"),
+      [left, right].contains(optional[...])
+    {
       return sign == "==" ? [] : sign == "!=" ? Self.any : nil
     }
     guard left == subject || right == subject, let number = number(left == subject ? right : left)
@@ -106,6 +137,7 @@ extension AskedRanges {
     case "==": return [number...number]
     case "!=": return Ranges([number...number]).apart(by: step)
     case "<", "<=", ">", ">=":
+      guard self.subject.isOrdered else { return nil }
       let excess = sign.hasSuffix("=") ? 0 : step
       let isUpper = sign.hasPrefix("<") == (left == subject)
       return [isUpper ? -.infinity...number - excess : number + excess ... .infinity]
@@ -220,6 +252,18 @@ extension Substring {
   fileprivate var insideParentheses: Substring? {
     guard first == "(", last == ")", indicesOutsideBrackets.count == 1 else { return nil }
     return dropFirst().dropLast()
+  }
+
+  /// The name of what a closure is called with, and what that answers; nil for anything else.
+  fileprivate var closure: (parameter: String, body: Substring)? {
+    let all = hasPrefix("where:") ? dropFirst(6) : self
+    guard all.first == "{", all.last == "}", all.indicesOutsideBrackets.count == 1 else {
+      return nil
+    }
+    let inside = all.dropFirst().dropLast()
+    let name = inside.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    guard !name.isEmpty, inside[name.endIndex...].first == ":" else { return ("$0", inside) }
+    return (String(name), inside[name.endIndex...].dropFirst())
   }
 
   /// The operator of a comparison that stands in no brackets.

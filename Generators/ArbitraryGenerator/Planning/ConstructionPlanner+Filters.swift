@@ -29,7 +29,7 @@ extension Argument {
   /// What draws the argument until conditions hold; nil where they tell no more than which numbers
   /// they accept, which are drawn anyway.
   fileprivate func filteredGen(by conditions: [String], hasClues: Bool) -> WrittenGen? {
-    guard !conditions.isEmpty, asked(by: conditions)?.isExact != true else { return nil }
+    guard !isExact(conditions) else { return nil }
     let condition = conditions.map { $0.contains("||") ? "(\($0))" : $0 }
       .joined(separator: " && ")
     guard condition.utf8.count <= Self.longestFilter else { return nil }

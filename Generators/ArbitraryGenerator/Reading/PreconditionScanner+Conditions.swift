@@ -2,7 +2,7 @@
 /// same there.
 extension PreconditionScanner {
   /// Longer ones are no conditions that people write.
-  private static let longest = 200
+  static let longest = 200
   static let longestText = 400
 
   static let functions: Set = [
@@ -21,8 +21,8 @@ extension PreconditionScanner {
     "isMultiple", "isNaN", "isNewline", "isNumber", "isPunctuation", "isSymbol", "isUppercase",
     "isWhitespace", "isWholeNumber", "isZero", "keys", "last", "lowerBound", "lowercased",
     "magnitude", "map", "max", "min", "minus", "none", "nonzeroBitCount", "pi", "plus", "prefix",
-    "reversed", "rounded", "sign", "some", "sorted", "split", "startIndex", "starts", "suffix",
-    "unicodeScalars", "upperBound", "uppercased", "utf16", "utf8", "values", "zero",
+    "reduce", "reversed", "rounded", "sign", "some", "sorted", "split", "startIndex", "starts",
+    "suffix", "unicodeScalars", "upperBound", "uppercased", "utf16", "utf8", "values", "zero",
   ]
 
   /// Those that take how many elements, which may not be negative.
@@ -76,6 +76,8 @@ extension PreconditionScanner {
     if let (whole, end) = meaning(at: positions.lowerBound), end == positions.upperBound {
       return whole
     }
+    let closures = positions.flatMap(parameters(ofClosureAt:))
+    guard !closures.contains(where: names.hides) else { return nil }
     var whole = Meaning(value: Precondition(text: "", parameters: []))
     var position = positions.lowerBound
     while position < positions.upperBound {
@@ -91,7 +93,8 @@ extension PreconditionScanner {
         whole.value.text += constant.text
         position = constant.end
       } else {
-        guard canBeAsked(position) else { return nil }
+        let isOwn = kind(at: position) == .name && closures.contains(word(at: position))
+        guard isOwn || canBeAsked(position) else { return nil }
         position = add(position, to: &whole)
       }
     }

@@ -90,38 +90,6 @@ extension PreconditionScanner {
   }
 }
 
-// MARK: - Origins
-
-extension PreconditionScanner {
-  /// The parameters that variables are made of that nothing else is known of, as `total` is behind
-  /// `for part in parts { total += part }`.
-  func origins(of positions: Range<Int>) -> Set<String> {
-    var origins = given.parameters
-    for position in 0..<positions.lowerBound {
-      guard let name = name(setAt: position) else { continue }
-      let end = end(of: position + 1, before: [.leftBrace, .semicolon])
-      let line = (position + 2..<max(end, position + 2)).first { tokens[$0].startsLine } ?? end
-      origins[name, default: []].formUnion(union(of: origins, in: position + 1..<line))
-    }
-    return union(of: origins, in: positions)
-  }
-
-  /// The name that gets a value at a position: before `=`, `+=`, `: Type =` and `in`.
-  private func name(setAt position: Int) -> String? {
-    let isSet =
-      kind(at: position) == .operator
-      ? Self.assigns(word(at: position)) : tokens[position].keyword == .in
-    guard isSet else { return nil }
-    let name = kind(at: position - 2) == .colon ? position - 3 : position - 1
-    return kind(at: name) == .name ? word(at: name) : nil
-  }
-
-  private func union(of origins: [String: Set<String>], in range: Range<Int>) -> Set<String> {
-    let named = range.filter(isFree).compactMap { origins[word(at: isOwn($0) ? $0 + 2 : $0)] }
-    return Set(named.joined())
-  }
-}
-
 // MARK: - Members
 
 extension PreconditionScanner {
@@ -202,7 +170,7 @@ extension PreconditionScanner {
     }
   }
 
-  private static func assigns(_ sign: String) -> Bool {
+  static func assigns(_ sign: String) -> Bool {
     sign.hasSuffix("=") && !comparisons.contains(sign)
   }
 

@@ -7,16 +7,21 @@ extension PreconditionScanner {
     guard kind(at: subject.upperBound) == .leftBrace, !subject.isEmpty else { return [] }
     position = subject.upperBound
     guard let cases = cases(inBracesAt: position) else { return [] }
+    let isPlain = !tokens.inside(bracketsAt: position).contains {
+      kind(at: $0) == .pound || word(at: $0) == "fallthrough"
+    }
     let (outer, count) = (names, exits.count)
     var earlier: [SwitchPattern?] = []
     var found: [Precondition] = []
     for part in cases {
       let pattern = part.pattern.flatMap { self.pattern($0, of: subject) }
       let ends = endsProgram(behind: part.body.lowerBound - 1)
-      if let facts = facts(of: pattern, isDefault: part.pattern == nil, behind: earlier) {
+      if isPlain,
+        let facts = facts(of: pattern, isDefault: part.pattern == nil, behind: earlier)
+      {
         found += conditions(inBranch: part.body, given: facts, payload: pattern?.payload)
-      } else if ends {
-        found += unreadable(subject)
+      } else {
+        found += ends ? unreadable(subject) : doubts(in: part.body)
       }
       names = outer
       if !ends { earlier.append(pattern) }
@@ -41,14 +46,11 @@ extension PreconditionScanner {
     return known.filter(pattern.overlaps).map(\.fact.denied) + [pattern.fact]
   }
 
-  /// The patterns and the statements of all cases; without a pattern behind `default`. Nil where one
-  /// goes on in the next, or not all are always there.
+  /// The patterns and the statements of all cases; without a pattern behind `default`.
   private func cases(
     inBracesAt brace: Int
   ) -> [(pattern: Range<Int>?, body: Range<Int>)]? {
     let inside = tokens.inside(bracketsAt: brace)
-    guard !inside.contains(where: { kind(at: $0) == .pound || word(at: $0) == "fallthrough" })
-    else { return nil }
     var cases: [(pattern: Range<Int>?, body: Range<Int>)] = []
     var start = inside.lowerBound
     while start < inside.upperBound {

@@ -78,7 +78,7 @@ extension PreconditionScanner {
 
   /// Where the last part of an expression begins that ends before a position: a name, a dot, or what
   /// is in brackets; nil where another one ends there.
-  private func beginning(ofPartBefore end: Int) -> Int? {
+  func beginning(ofPartBefore end: Int) -> Int? {
     switch kind(at: end - 1) {
     case .dot: return end - 1
     case .name:
@@ -90,7 +90,7 @@ extension PreconditionScanner {
       repeat {
         start -= 1
         depth += tokens[start].kind.depth
-      } while depth < 0 && start > 0
+      } while depth < 0 && start > max(0, end - Self.longest)
       return start
     default: return nil
     }
@@ -166,32 +166,9 @@ extension PreconditionScanner {
   }
 }
 
-// MARK: - Magnitudes
+// MARK: - Numbers
 
 extension PreconditionScanner {
-  /// The parameters that are computed with anywhere: most pairs of integers have no product, and
-  /// some no sum.
-  func magnitudes() -> [Precondition] {
-    let terms = tokens.indices.flatMap { position -> [String] in
-      guard computes(position) || isSign(position) || word(at: position) == "abs" else { return [] }
-      let step = word(at: position) == "abs" ? 2 : 1
-      return [position - 1, position + step].compactMap { number(at: $0) }
-        .filter { Self.integers.contains($0.type) }.flatMap(\.parameters)
-    }
-    return Set(terms).sorted().map {
-      Precondition(text: "", parameters: [$0], magnitude: .term)
-    }
-  }
-
-  /// Whether a number is turned into its opposite.
-  private func isSign(_ position: Int) -> Bool {
-    kind(at: position) == .operator && word(at: position) == "-" && !isBinary(position)
-  }
-
-  private func isBinary(_ position: Int) -> Bool {
-    isValue(position - 1) || isNumber(position - 1)
-  }
-
   /// Whether an integer type has all numbers of another one.
   private func holds(_ type: String, all other: String) -> Bool {
     func bits(_ name: String) -> Int { Int(name.drop { !$0.isNumber }) ?? 64 }

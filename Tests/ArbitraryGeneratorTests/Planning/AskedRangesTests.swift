@@ -93,7 +93,7 @@ struct AskedRangesTests {
       let accepted = (-30...30).filter { value in
         [false, true].contains { other in conditions.allSatisfy { $0.holds(value, other) } }
       }
-      let asked = AskedRanges(of: "n", by: conditions.map(\.text), step: 1)
+      let asked = AskedRanges(of: .init(name: "n"), by: conditions.map(\.text), step: 1)
       let found = (-30...30).filter { value in
         asked.ranges.contains { $0.contains(Double(value)) }
       }
@@ -108,7 +108,7 @@ struct AskedRangesTests {
   @Test("The ranges are in order and apart")
   func order() {
     forAll(.array(of: Self.condition, count: 1...4)) { conditions in
-      let ranges = AskedRanges(of: "n", by: conditions.map(\.text), step: 1).ranges
+      let ranges = AskedRanges(of: .init(name: "n"), by: conditions.map(\.text), step: 1).ranges
       #expect(zip(ranges, ranges.dropFirst()).allSatisfy { $0.upperBound < $1.lowerBound })
     }
   }
@@ -124,7 +124,7 @@ struct AskedRangesTests {
       ")n > 0 && n < 3(", "(n > 0 && n < 3", "n = 3", "n === 3",
     ])
   func others(condition: String) {
-    #expect(AskedRanges(of: "n", by: [condition], step: 1).bounds == nil)
+    #expect(AskedRanges(of: .init(name: "n"), by: [condition], step: 1).bounds == nil)
   }
 
   @Test(
@@ -136,16 +136,19 @@ struct AskedRangesTests {
       ("()", nil), ("1 +", nil), ("* 2", nil), ("0xff", 255),
     ] as [(String, Double?)])
   func computed(text: String, number: Double?) {
-    let asked = AskedRanges(of: "n", by: ["n == \(text)"], step: 1)
+    let asked = AskedRanges(of: .init(name: "n"), by: ["n == \(text)"], step: 1)
     #expect(asked.bounds == number.map { $0...$0 })
   }
 
   @Test("Numbers that are no integers have no next one")
   func floats() {
-    #expect(AskedRanges(of: "x", by: ["x > 0 && x <= 0.5"], step: 0).bounds == 0...0.5)
-    #expect(AskedRanges(of: "x", by: ["0.25..<1 ~= x", "x >= -1e-3"], step: 0).bounds == 0.25...1)
-    #expect(AskedRanges(of: "x", by: ["x > 0 && x < 1_000"], step: 1).bounds == 1...999)
-    #expect(AskedRanges(of: "x", by: ["x != 3", "0...9 ~= x"], step: 0).bounds == 0...9)
+    func bounds(_ conditions: String..., step: Double = 0) -> ClosedRange<Double>? {
+      AskedRanges(of: .init(name: "x"), by: conditions, step: step).bounds
+    }
+    #expect(bounds("x > 0 && x <= 0.5") == 0...0.5)
+    #expect(bounds("0.25..<1 ~= x", "x >= -1e-3") == 0.25...1)
+    #expect(bounds("x > 0 && x < 1_000", step: 1) == 1...999)
+    #expect(bounds("x != 3", "0...9 ~= x") == 0...9)
   }
 
   @Test(
@@ -227,5 +230,47 @@ struct AskedRangesTests {
         if type.hasPrefix("UInt") { #expect(lower >= 0) }
       }
     }
+  }
+
+  @Test("Elements are those for which what is asked of all holds, or more if that is unclear")
+  func elements() {
+    forAll(Self.condition, .int(in: 0...5)) { condition, form in
+      let text = condition.text
+      let (asked, isDenied) =
+        switch form {
+        case 0: ("all.allSatisfy { n in \(text) }", false)
+        case 1: ("all.allSatisfy({ n in \(text) })", false)
+        case 2: ("!all.contains { n in \(text) }", true)
+        case 3: ("!all.contains(where: { n in \(text) })", true)
+        case 4: ("all.isEmpty || (all.allSatisfy { n in \(text) })", false)
+        default: ("!(!(all.allSatisfy { n in \(text) }) || m == 3)", false)
+        }
+      let ranges = AskedRanges(
+        of: .init(name: "$0", collection: "all"), by: [asked], step: 1
+      ).ranges
+      let found = (-30...30).filter { value in ranges.contains { $0.contains(Double(value)) } }
+      let accepted = (-30...30).filter { value in
+        [false, true].contains { condition.holds(value, $0) != isDenied }
+      }
+      if condition.isUnderstood {
+        #expect(found == accepted)
+      } else {
+        #expect(Set(found).isSuperset(of: accepted))
+      }
+    }
+  }
+
+  @Test(
+    "What is not asked of all elements tells nothing of them",
+    arguments: [
+      "all.contains { $0 == 1 }", "!all.allSatisfy { $0 == 1 }", "all.contains(1)", "$0 == 1",
+      "others.allSatisfy { $0 == 1 }", "all.count == 1", "all.allSatisfy { x in $0 == 1 }",
+      "all.allSatisfy(isGood)", "all.allSatisfy { $0.count == 1 }", "all.first == 1",
+      "all.isEmpty || n == 3", "all.allSatisfy({ $0 == 1 }",
+    ])
+  func noElements(condition: String) {
+    let asked = AskedRanges(
+      of: .init(name: "$0", collection: "all"), by: [condition], step: 1)
+    #expect(asked.bounds == nil)
   }
 }

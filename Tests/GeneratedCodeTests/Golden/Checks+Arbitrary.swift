@@ -475,7 +475,7 @@ nonisolated extension Shapes.Chessboard: FactoryCheck.Providable, FactoryCheck.A
     return try choices.attempt(
       knowing: .init(numbers: [8])
     ) { choices throws(FactoryCheck.Discard) in
-      let fields = try FactoryCheck.Gen<[[Bool]]>.array(of: .any, count: 8...8).draw(&choices)
+      let fields = try FactoryCheck.Gen<[[Bool]]>.array(of: .array(of: .any, count: 8...8), count: 8...8).draw(&choices)
       guard (fields.count == 8 && fields.allSatisfy { $0.count == 8 }) else { return nil }
       return Shapes.Chessboard(fields: fields)
     }
@@ -494,7 +494,7 @@ nonisolated extension Shapes.Chessboard: FactoryCheck.MemberwiseProvidable, Fact
         return try choices.attempt(
           knowing: .init(numbers: [8])
         ) { choices throws(FactoryCheck.Discard) in
-          let fields: [[Bool]] = if let fields { fields } else { try FactoryCheck.Gen<[[Bool]]>.array(of: .any, count: 8...8).draw(&choices) }
+          let fields: [[Bool]] = if let fields { fields } else { try FactoryCheck.Gen<[[Bool]]>.array(of: .array(of: .any, count: 8...8), count: 8...8).draw(&choices) }
           guard (fields.count == 8 && fields.allSatisfy { $0.count == 8 }) else { return nil }
           return Shapes.Chessboard(fields: fields)
         }
@@ -508,7 +508,7 @@ nonisolated extension Shapes.Chessboard: FactoryCheck.MemberwiseProvidable, Fact
     func callAsFunction(
       fields: FactoryCheck.Gen<[[Bool]]>? = nil
     ) -> FactoryCheck.Gen<Shapes.Chessboard> {
-      let fields = fields ?? FactoryCheck.Gen<[[Bool]]>.array(of: .any, count: 8...8)
+      let fields = fields ?? FactoryCheck.Gen<[[Bool]]>.array(of: .array(of: .any, count: 8...8), count: 8...8)
       return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try choices.attempt(
           knowing: .init(numbers: [8])
@@ -546,7 +546,7 @@ nonisolated extension Shapes.Currency: FactoryCheck.Arbitrary {
     return try choices.attempt(
       knowing: .init(texts: ["EUR", "USD", "JPY"])
     ) { choices throws(FactoryCheck.Discard) in
-      let code = try choices.draw(String.self)
+      let code = try FactoryCheck.Gen<String>.element(of: ["EUR", "USD", "JPY"]).draw(&choices)
       return choices.showing(Shapes.Currency(code), as: "Self(%)!", [code])
     }
   }
@@ -557,9 +557,10 @@ nonisolated extension Shapes.Currency: FactoryCheck.MemberwiseArbitrary {
     public init() {}
 
     func callAsFunction(
-      code: FactoryCheck.Gen<String> = .any
+      code: FactoryCheck.Gen<String>? = nil
     ) -> FactoryCheck.Gen<Shapes.Currency> {
-      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+      let code = code ?? FactoryCheck.Gen<String>.element(of: ["EUR", "USD", "JPY"])
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try choices.attempt(
           knowing: .init(texts: ["EUR", "USD", "JPY"])
         ) { choices throws(FactoryCheck.Discard) in

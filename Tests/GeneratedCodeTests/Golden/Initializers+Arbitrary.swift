@@ -449,7 +449,7 @@ nonisolated extension Shapes.Code: FactoryCheck.Providable, FactoryCheck.Arbitra
     return try choices.attempt(
       knowing: .init(numbers: [0, 9, 3])
     ) { choices throws(FactoryCheck.Discard) in
-      let digits = try FactoryCheck.Gen<[Int]>.array(of: .any, count: 0...3).draw(&choices)
+      let digits = try FactoryCheck.Gen<[Int]>.array(of: .int(in: 0...9), count: 0...3).draw(&choices)
       guard (digits.allSatisfy { (0...9).contains($0) } && digits.count < 4) else { return nil }
       return choices.showing(Shapes.Code(digits), as: "Self(%)", [digits])
     }
@@ -468,7 +468,7 @@ nonisolated extension Shapes.Code: FactoryCheck.MemberwiseProvidable, FactoryChe
         return try choices.attempt(
           knowing: .init(numbers: [0, 9, 3])
         ) { choices throws(FactoryCheck.Discard) in
-          let digits: [Int] = if let digits { digits } else { try FactoryCheck.Gen<[Int]>.array(of: .any, count: 0...3).draw(&choices) }
+          let digits: [Int] = if let digits { digits } else { try FactoryCheck.Gen<[Int]>.array(of: .int(in: 0...9), count: 0...3).draw(&choices) }
           guard (digits.allSatisfy { (0...9).contains($0) } && digits.count < 4) else { return nil }
           return Shapes.Code(digits)
         }
@@ -480,7 +480,7 @@ nonisolated extension Shapes.Code: FactoryCheck.MemberwiseProvidable, FactoryChe
     public init() {}
 
     func callAsFunction(digits: FactoryCheck.Gen<[Int]>? = nil) -> FactoryCheck.Gen<Shapes.Code> {
-      let digits = digits ?? FactoryCheck.Gen<[Int]>.array(of: .any, count: 0...3)
+      let digits = digits ?? FactoryCheck.Gen<[Int]>.array(of: .int(in: 0...9), count: 0...3)
       return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try choices.attempt(
           knowing: .init(numbers: [0, 9, 3])

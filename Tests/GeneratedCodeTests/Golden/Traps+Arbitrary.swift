@@ -10,8 +10,8 @@ import Foundation
 nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
   integers: [-18, 20, 23, 32, -40, 53, 59, 60, 255, 50, 100, 1000],
   texts: [
-    "-bin", "size", "broken", "no count", "no address", "no such kind",
-    "nobody sets pits"
+    "north", "d6", "-bin", "size", "south", "broken", "no count", "no address",
+    "d6 of brass", "no such gate", "no such kind", "nobody sets pits"
   ])
 
 nonisolated extension Shapes.Bounds: FactoryCheck.Providable, FactoryCheck.Arbitrary {
@@ -214,6 +214,75 @@ nonisolated extension Shapes.CacheOptions: FactoryCheck.MemberwiseProvidable, Fa
             [limit, isShared]
           )
         }
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.CashBook: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.CashBook {
+    Shapes.CashBook(amounts: [], shares: [:], credit: 0, window: ClosedRange<Int>.provide())
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.CashBook> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.CashBook {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.CashBook.self)
+    defer { choices.end() }
+    let amounts = try FactoryCheck.Gen<[Int]>.array(of: .int(in: -1000000...1000000)).draw(&choices)
+    let shares = try FactoryCheck.Gen<[String: Int]>.dictionary(of: .any, .int(in: -1000000...1000000)).draw(&choices)
+    let credit = try FactoryCheck.Gen<Int?>.optional(of: .int(in: -1000000...1000000)).draw(&choices)
+    let window = try FactoryCheck.Gen<ClosedRange<Int>>.zip(.int(in: -1000000...1000000), .int(in: -1000000...1000000)) { Swift.min($0, $1)...Swift.max($0, $1) }.draw(&choices)
+    return choices.showing(
+      Shapes.CashBook(amounts: amounts, shares: shares, credit: credit, window: window),
+      as: "Self(amounts: %, shares: %, credit: %, window: %)",
+      [amounts, shares, credit as Any, window]
+    )
+  }
+}
+
+nonisolated extension Shapes.CashBook: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      amounts: [Int] = [],
+      shares: [String: Int] = [:],
+      credit: Int? = 0,
+      window: ClosedRange<Int> = ClosedRange<Int>.provide()
+    ) -> Shapes.CashBook {
+      Shapes.CashBook(amounts: amounts, shares: shares, credit: credit, window: window)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      amounts: FactoryCheck.Gen<[Int]>? = nil,
+      shares: FactoryCheck.Gen<[String: Int]>? = nil,
+      credit: FactoryCheck.Gen<Int?>? = nil,
+      window: FactoryCheck.Gen<ClosedRange<Int>>? = nil
+    ) -> FactoryCheck.Gen<Shapes.CashBook> {
+      let amounts = amounts ?? FactoryCheck.Gen<[Int]>.array(of: .int(in: -1000000...1000000))
+      let shares = shares ?? FactoryCheck.Gen<[String: Int]>.dictionary(of: .any, .int(in: -1000000...1000000))
+      let credit = credit ?? FactoryCheck.Gen<Int?>.optional(of: .int(in: -1000000...1000000))
+      let window = window ?? FactoryCheck.Gen<ClosedRange<Int>>.zip(.int(in: -1000000...1000000), .int(in: -1000000...1000000)) { Swift.min($0, $1)...Swift.max($0, $1) }
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        let amounts = try amounts.draw(&choices)
+        let shares = try shares.draw(&choices)
+        let credit = try credit.draw(&choices)
+        let window = try window.draw(&choices)
+        return choices.showing(
+          Shapes.CashBook(amounts: amounts, shares: shares, credit: credit, window: window),
+          as: "Self(amounts: %, shares: %, credit: %, window: %)",
+          [amounts, shares, credit as Any, window]
+        )
       }
     }
   }
@@ -447,6 +516,146 @@ nonisolated extension Shapes.Dial: FactoryCheck.MemberwiseProvidable, FactoryChe
         }
       }
     }
+  }
+}
+
+nonisolated extension Shapes.DicePool: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.DicePool {
+    let dice: [Int] = FactoryCheck.Choices.given([])
+    let names: [String] = FactoryCheck.Choices.given([])
+    let odds: [Double] = FactoryCheck.Choices.given([])
+    let bonuses: Set<Int> = FactoryCheck.Choices.given([])
+    guard (!dice.isEmpty && dice.allSatisfy { die in die >= 1 && die <= 6 }) else { return _Provide()() }
+    guard dice.reduce(0, +) > 3 else { return _Provide()() }
+    guard (names.allSatisfy { ["d6", "d6 of brass"].contains($0) }) else { return _Provide()() }
+    guard (odds.allSatisfy { odd in odd >= 0 && odd <= 1 }) else { return _Provide()() }
+    guard (!bonuses.contains(where: { $0 < 0 })) else { return _Provide()() }
+    return Shapes.DicePool(dice: dice, names: names, odds: odds, bonuses: bonuses)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.DicePool> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.DicePool {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.DicePool.self)
+    defer { choices.end() }
+    return try choices.attempt(
+      knowing: .init(numbers: [1, 6, 0, 4, -1], texts: ["d6"])
+    ) { choices throws(FactoryCheck.Discard) in
+      let dice = try FactoryCheck.Gen<[Int]>.array(of: .int(in: 1...6), count: 1...).draw(&choices)
+      let names = try FactoryCheck.Gen<[String]>.array(of: .element(of: ["d6", "d6 of brass"])).draw(&choices)
+      let odds = try FactoryCheck.Gen<[Double]>.array(of: .double(in: 0.0...1.0)).draw(&choices)
+      let bonuses = try FactoryCheck.Gen<Set<Int>>.set(of: .int(in: 0...)).draw(&choices)
+      guard (!dice.isEmpty && dice.allSatisfy { die in die >= 1 && die <= 6 }) else { return nil }
+      guard dice.reduce(0, +) > 3 else { return nil }
+      guard (names.allSatisfy { ["d6", "d6 of brass"].contains($0) }) else { return nil }
+      guard (odds.allSatisfy { odd in odd >= 0 && odd <= 1 }) else { return nil }
+      guard (!bonuses.contains(where: { $0 < 0 })) else { return nil }
+      return Shapes.DicePool(dice: dice, names: names, odds: odds, bonuses: bonuses)
+    }
+  }
+}
+
+nonisolated extension Shapes.DicePool: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      dice: [Int]? = nil,
+      names: [String]? = nil,
+      odds: [Double]? = nil,
+      bonuses: Set<Int>? = nil
+    ) -> Shapes.DicePool {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.DicePool.self)
+        defer { choices.end() }
+        return try choices.attempt(
+          knowing: .init(numbers: [1, 6, 0, 4, -1], texts: ["d6"])
+        ) { choices throws(FactoryCheck.Discard) in
+          let dice: [Int] = if let dice { dice } else { try FactoryCheck.Gen<[Int]>.array(of: .int(in: 1...6), count: 1...).draw(&choices) }
+          let names: [String] = if let names { names } else { try FactoryCheck.Gen<[String]>.array(of: .element(of: ["d6", "d6 of brass"])).draw(&choices) }
+          let odds: [Double] = if let odds { odds } else { try FactoryCheck.Gen<[Double]>.array(of: .double(in: 0.0...1.0)).draw(&choices) }
+          let bonuses: Set<Int> = if let bonuses { bonuses } else { try FactoryCheck.Gen<Set<Int>>.set(of: .int(in: 0...)).draw(&choices) }
+          guard (!dice.isEmpty && dice.allSatisfy { die in die >= 1 && die <= 6 }) else { return nil }
+          guard dice.reduce(0, +) > 3 else { return nil }
+          guard (names.allSatisfy { ["d6", "d6 of brass"].contains($0) }) else { return nil }
+          guard (odds.allSatisfy { odd in odd >= 0 && odd <= 1 }) else { return nil }
+          guard (!bonuses.contains(where: { $0 < 0 })) else { return nil }
+          return Shapes.DicePool(dice: dice, names: names, odds: odds, bonuses: bonuses)
+        }
+      }
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      dice: FactoryCheck.Gen<[Int]>? = nil,
+      names: FactoryCheck.Gen<[String]>? = nil,
+      odds: FactoryCheck.Gen<[Double]>? = nil,
+      bonuses: FactoryCheck.Gen<Set<Int>>? = nil
+    ) -> FactoryCheck.Gen<Shapes.DicePool> {
+      let dice = dice ?? FactoryCheck.Gen<[Int]>.array(of: .int(in: 1...6), count: 1...)
+      let names = names ?? FactoryCheck.Gen<[String]>.array(of: .element(of: ["d6", "d6 of brass"]))
+      let odds = odds ?? FactoryCheck.Gen<[Double]>.array(of: .double(in: 0.0...1.0))
+      let bonuses = bonuses ?? FactoryCheck.Gen<Set<Int>>.set(of: .int(in: 0...))
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt(
+          knowing: .init(numbers: [1, 6, 0, 4, -1], texts: ["d6"])
+        ) { choices throws(FactoryCheck.Discard) in
+          let dice = try dice.draw(&choices)
+          let names = try names.draw(&choices)
+          let odds = try odds.draw(&choices)
+          let bonuses = try bonuses.draw(&choices)
+          guard (!dice.isEmpty && dice.allSatisfy { die in die >= 1 && die <= 6 }) else { return nil }
+          guard dice.reduce(0, +) > 3 else { return nil }
+          guard (names.allSatisfy { ["d6", "d6 of brass"].contains($0) }) else { return nil }
+          guard (odds.allSatisfy { odd in odd >= 0 && odd <= 1 }) else { return nil }
+          guard (!bonuses.contains(where: { $0 < 0 })) else { return nil }
+          return Shapes.DicePool(dice: dice, names: names, odds: odds, bonuses: bonuses)
+        }
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.DicePool {
+  static var _dice: FactoryCheck.Lens<Shapes.DicePool, [Int]> {
+    .init(
+      get: { root in root.dice },
+      set: { value, root in
+        Shapes.DicePool(dice: value, names: root.names, odds: root.odds, bonuses: root.bonuses)
+      })
+  }
+
+  static var _names: FactoryCheck.Lens<Shapes.DicePool, [String]> {
+    .init(
+      get: { root in root.names },
+      set: { value, root in
+        Shapes.DicePool(dice: root.dice, names: value, odds: root.odds, bonuses: root.bonuses)
+      })
+  }
+
+  static var _odds: FactoryCheck.Lens<Shapes.DicePool, [Double]> {
+    .init(
+      get: { root in root.odds },
+      set: { value, root in
+        Shapes.DicePool(dice: root.dice, names: root.names, odds: value, bonuses: root.bonuses)
+      })
+  }
+
+  static var _bonuses: FactoryCheck.Lens<Shapes.DicePool, Set<Int>> {
+    .init(
+      get: { root in root.bonuses },
+      set: { value, root in
+        Shapes.DicePool(dice: root.dice, names: root.names, odds: root.odds, bonuses: value)
+      })
   }
 }
 
@@ -2056,6 +2265,95 @@ nonisolated extension Shapes.Timeout: FactoryCheck.MemberwiseProvidable, Factory
         }
       }
     }
+  }
+}
+
+nonisolated extension Shapes.TollGate: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.TollGate {
+    let code: String = FactoryCheck.Choices.given("")
+    let lanes: Int = 0
+    guard "north" ~= code || "south" ~= code else { return _Provide()() }
+    return Shapes.TollGate(code: code, lanes: lanes)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.TollGate> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.TollGate {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.TollGate.self)
+    defer { choices.end() }
+    return try choices.attempt(
+      knowing: .init(texts: ["north", "south"])
+    ) { choices throws(FactoryCheck.Discard) in
+      let code = try FactoryCheck.Gen<String>.element(of: ["north", "south"]).draw(&choices)
+      let lanes = try choices.draw(Int.self)
+      guard "north" ~= code || "south" ~= code else { return nil }
+      return Shapes.TollGate(code: code, lanes: lanes)
+    }
+  }
+}
+
+nonisolated extension Shapes.TollGate: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(code: String? = nil, lanes: Int = 0) -> Shapes.TollGate {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.TollGate.self)
+        defer { choices.end() }
+        return try choices.attempt(
+          knowing: .init(texts: ["north", "south"])
+        ) { choices throws(FactoryCheck.Discard) in
+          let code: String = if let code { code } else { try FactoryCheck.Gen<String>.element(of: ["north", "south"]).draw(&choices) }
+          guard "north" ~= code || "south" ~= code else { return nil }
+          return Shapes.TollGate(code: code, lanes: lanes)
+        }
+      }
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      code: FactoryCheck.Gen<String>? = nil,
+      lanes: FactoryCheck.Gen<Int> = .any
+    ) -> FactoryCheck.Gen<Shapes.TollGate> {
+      let code = code ?? FactoryCheck.Gen<String>.element(of: ["north", "south"])
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt(
+          knowing: .init(texts: ["north", "south"])
+        ) { choices throws(FactoryCheck.Discard) in
+          let code = try code.draw(&choices)
+          let lanes = try lanes.draw(&choices)
+          guard "north" ~= code || "south" ~= code else { return nil }
+          return Shapes.TollGate(code: code, lanes: lanes)
+        }
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.TollGate {
+  static var _code: FactoryCheck.Lens<Shapes.TollGate, String> {
+    .init(
+      get: { root in root.code },
+      set: { value, root in
+        Shapes.TollGate(code: value, lanes: root.lanes)
+      })
+  }
+
+  static var _lanes: FactoryCheck.Lens<Shapes.TollGate, Int> {
+    .init(
+      get: { root in root.lanes },
+      set: { value, root in
+        Shapes.TollGate(code: root.code, lanes: value)
+      })
   }
 }
 

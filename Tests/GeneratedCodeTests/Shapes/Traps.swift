@@ -392,3 +392,51 @@ struct HeldLetter: Equatable {
     }
   }
 }
+
+/// Computes with what it holds: most integers are too large for that.
+struct CashBook: Equatable {
+  let amounts: [Int]
+  let shares: [String: Int]
+  let credit: Int?
+  let window: ClosedRange<Int>
+  let total: Int
+
+  init(amounts: [Int], shares: [String: Int], credit: Int?, window: ClosedRange<Int>) {
+    (self.amounts, self.shares, self.credit, self.window) = (amounts, shares, credit, window)
+    var total = amounts.reduce(0, +) * 2
+    for share in shares.values { total += share }
+    if let credit { total -= credit }
+    self.total = total + (window.upperBound - window.lowerBound)
+  }
+}
+
+/// Asks something of all elements, and of what they make together.
+struct DicePool: Equatable {
+  let dice: [Int]
+  let names: [String]
+  let odds: [Double]
+  let bonuses: Set<Int>
+
+  init(dice: [Int], names: [String], odds: [Double], bonuses: Set<Int>) {
+    precondition(!dice.isEmpty && dice.allSatisfy { die in die >= 1 && die <= 6 })
+    precondition(dice.reduce(0, +) > 3)
+    precondition(names.allSatisfy { ["d6", "d6 of brass"].contains($0) })
+    for odd in odds { assert(odd >= 0 && odd <= 1) }
+    assert(!bonuses.contains(where: { $0 < 0 }))
+    (self.dice, self.names, self.odds, self.bonuses) = (dice, names, odds, bonuses)
+  }
+}
+
+/// Takes no text but two.
+struct TollGate: Equatable {
+  let code: String
+  let lanes: Int
+
+  init(code: String, lanes: Int) {
+    switch code {
+    case "north", "south": break
+    default: fatalError("no such gate")
+    }
+    (self.code, self.lanes) = (code, lanes)
+  }
+}

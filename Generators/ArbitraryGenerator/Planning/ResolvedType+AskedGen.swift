@@ -1,0 +1,248 @@
+/// What draws the values of a type that conditions ask for.
+extension ResolvedType {
+  typealias Subject = AskedRanges.Subject
+
+  /// A gen of such values; nil where those are most of what there is.
+  ///
+  /// - Parameters:
+  ///   - all: The numbers that it may be without conditions.
+  ///   - magnitude: How large its elements may be, where they are computed with.
+  func gen(
+    asked subject: Subject, by conditions: [String], among all: ClosedRange<Double>,
+    elementsWithin magnitude: Precondition.Magnitude? = nil
+  ) -> String? {
+    if isBare { return nil }
+    if let texts = askedTexts(of: subject, by: conditions)?.texts {
+      return ".element(of: [\(texts.joined(separator: ", "))])"
+    }
+    guard let asked = asked(of: subject, by: conditions, among: all) else { return nil }
+    let gens: [String]
+    if let (name, isInteger) = numberGen {
+      let end = subject.collection == nil ? nil : asked.end(isInteger: isInteger)
+      let ranges = end.map { [$0] } ?? asked.numbers(of: numbers, isInteger: isInteger)
+      gens = ranges.map { ".\(name)(in: \($0))" }
+    } else {
+      let element = elementGen(asked: subject, by: conditions, within: magnitude)
+      let counts = asked.counts
+      gens =
+        counts.isEmpty
+        ? [element.flatMap { countedGen(of: $0) }].compactMap(\.self)
+        : counts.compactMap { countedGen(of: element ?? ".any", count: $0) }
+    }
+    return gens.count > 1 ? ".oneOf(\(gens.joined(separator: ", ")))" : gens.first
+  }
+
+  /// A gen of such elements of a collection; nil where those are most of what there is.
+  private func elementGen(
+    asked subject: Subject, by conditions: [String], within magnitude: Precondition.Magnitude?
+  ) -> String? {
+    guard let element, let each = each(of: subject) else { return nil }
+    let small = magnitude.flatMap { element.integers(within: $0) }
+      .map { Double($0.lowerBound)...Double($0.upperBound) }
+    let gens = [small, element.numbers].lazy.compactMap { numbers in
+      numbers.flatMap { element.gen(asked: each, by: conditions, among: $0) }
+    }
+    return gens.first ?? magnitude.flatMap { element.gen(ofIntegersWithin: $0) }
+  }
+
+  /// Which numbers it is to be, or how many elements it is to have; nil where it is neither a number
+  /// nor anything that has elements.
+  ///
+  /// - Parameter all: The numbers that it may be without conditions.
+  func asked(
+    of subject: Subject, by conditions: [String],
+    among all: ClosedRange<Double> = AskedRanges.anyNumber
+  ) -> AskedRanges? {
+    if let numberGen {
+      return AskedRanges(
+        of: subject, among: all, by: conditions, step: numberGen.isInteger ? 1 : 0)
+    }
+    guard countedGen(of: ".any") != nil else { return nil }
+    var count = subject
+    count.name += ".count"
+    return AskedRanges(of: count, among: 0...(.infinity), by: conditions, step: 1)
+  }
+
+  /// Whether a condition tells no more than which numbers or texts it is to be, how many elements it
+  /// is to have, and which.
+  func isExact(_ condition: String, about subject: Subject) -> Bool {
+    let isKnown =
+      asked(of: subject, by: [condition])?.isExact ?? false
+      || askedTexts(of: subject, by: [condition])?.isExact ?? false
+    guard !isKnown, let element, let each = each(of: subject) else { return isKnown }
+    return element.isExact(condition, about: each)
+  }
+
+  private func askedTexts(of subject: Subject, by conditions: [String]) -> AskedTexts? {
+    guard case .known(let known, _, _) = self, Self.texts.contains(known.name) else { return nil }
+    return AskedTexts(of: subject, by: conditions)
+  }
+
+  private static let texts: Set = ["Character", "String", "Substring"]
+}
+
+// MARK: - Numbers
+
+extension ResolvedType {
+  /// What draws integers that can be computed with, or what holds such; nil where it is neither.
+  func gen(ofIntegersWithin magnitude: Precondition.Magnitude) -> String? {
+    if let range = integers(within: magnitude), let numberGen {
+      return ".\(numberGen.name)(in: \(range.code))"
+    }
+    switch self {
+    case .optional(let wrapped, _):
+      return wrapped.gen(ofIntegersWithin: magnitude).map { ".optional(of: \($0))" }
+    case .known(let known, _, let arguments):
+      guard let dots = Self.dots[known.name] else { break }
+      return arguments.first?.gen(ofIntegersWithin: magnitude).map {
+        ".zip(\($0), \($0)) { Swift.min($0, $1)\(dots)Swift.max($0, $1) }"
+      }
+    default: break
+    }
+    return element?.gen(ofIntegersWithin: magnitude).flatMap { countedGen(of: $0) }
+  }
+
+  private static let dots = ["ClosedRange": "...", "Range": "..<"]
+
+  /// The integers of the type of which three, multiplied, are one, too, or those that conditions can
+  /// compute with; nil where it is no integer.
+  func integers(within magnitude: Precondition.Magnitude) -> ClosedRange<Int>? {
+    guard case .known(let known, _, _) = self, let terms = Self.terms[known.name] else {
+      return nil
+    }
+    return magnitude == .term || magnitude == .any ? terms : addends
+  }
+
+  private static let terms = [
+    "Int": -1_000_000...1_000_000, "Int16": -30...30, "Int32": -1_000...1_000,
+    "Int64": -1_000_000...1_000_000, "Int8": -5...5, "UInt": 0...1_000_000, "UInt16": 0...40,
+    "UInt32": 0...1_000, "UInt64": 0...1_000_000, "UInt8": 0...6,
+  ]
+
+  /// Some hundred, of which two added are a number of the type, too.
+  var addends: ClosedRange<Int> {
+    Int(max(-100, numbers.lowerBound / 2))...Int(min(100, numbers.upperBound / 2))
+  }
+
+  /// The numbers of the type.
+  var numbers: ClosedRange<Double> {
+    guard case .known(let known, _, _) = self else { return AskedRanges.anyNumber }
+    return Self.numbers[known.name] ?? AskedRanges.anyNumber
+  }
+
+  private static let numbers: [String: ClosedRange<Double>] = [
+    "Int8": -128...127, "Int16": -32_768...32_767, "Int32": -2_147_483_648...2_147_483_647,
+    "UInt8": 0...255, "UInt16": 0...65_535, "UInt32": 0...4_294_967_295, "UInt": 0...(.infinity),
+    "UInt64": 0...(.infinity),
+  ]
+
+  /// What draws numbers in a range.
+  private var numberGen: (name: String, isInteger: Bool)? {
+    guard case .known(let known, _, _) = self else { return nil }
+    if PreconditionScanner.integers.contains(known.name) {
+      return (Argument.gen(of: known.name), true)
+    }
+    return Self.floats[known.name].map { ($0, false) }
+  }
+
+  private static let floats = ["Double": "double", "Float": "float", "TimeInterval": "double"]
+}
+
+// MARK: - Collections
+
+extension ResolvedType {
+  /// What draws so many elements; nil where it is nothing that has any.
+  ///
+  /// - Parameters:
+  ///   - element: What draws each of them, but for the characters of texts.
+  ///   - count: How many; nil for any number.
+  private func countedGen(of element: String, count: String? = nil) -> String? {
+    let count = count.map { "count: \($0)" }
+    func gen(_ name: String, of elements: String? = nil) -> String {
+      ".\(name)(\([elements, count].compactMap(\.self).joined(separator: ", ")))"
+    }
+    return switch self {
+    case .array: gen("array", of: "of: \(element)")
+    case .dictionary: gen("dictionary", of: "of: .any, \(element)")
+    case .known(let known, _, _):
+      switch known.name {
+      case "Set": gen("set", of: "of: \(element)")
+      case "String": gen("string")
+      case "Data": gen("data")
+      default: nil
+      }
+    default: nil
+    }
+  }
+
+  /// The type of the elements, or of a dictionary's values; nil where nothing can be asked of them.
+  var element: ResolvedType? {
+    switch self {
+    case .array(let element), .dictionary(_, let element): element
+    case .known(let known, _, let arguments) where known.name == "Set": arguments.first
+    default: nil
+    }
+  }
+
+  /// Each of its elements, as closures name it that conditions call with them.
+  private func each(of subject: Subject) -> Subject? {
+    // What is asked of the elements of elements is not looked for.
+    guard subject.collection == nil else { return nil }
+    let all = if case .dictionary = self { subject.name + ".values" } else { subject.name }
+    return Subject(name: "$0", optional: subject.optional, collection: all)
+  }
+}
+
+extension AskedRanges {
+  /// More of them are none that anybody wrote down.
+  private static let most = 8
+  /// More elements are not drawn.
+  private static let mostElements = 10_000.0
+
+  /// How many elements to draw, as it is written; none where any number will do.
+  fileprivate var counts: [String] {
+    let isOpen = ranges.contains { $0.lowerBound == 0 && isWide($0) }
+    guard !isOpen, ranges.count <= Self.most,
+      ranges.allSatisfy({ $0.lowerBound <= Self.mostElements })
+    else { return [] }
+    return ranges.map { range in
+      "\(Int(range.lowerBound))..." + (isWide(range) ? "" : "\(Int(range.upperBound))")
+    }
+  }
+
+  /// Whether most collections are no larger than it allows, as mostly few elements are drawn.
+  private func isWide(_ range: ClosedRange<Double>) -> Bool {
+    range.upperBound - range.lowerBound > (range.lowerBound == 0 ? 16 : 100)
+  }
+
+  /// The range of numbers that has one end alone, as it is written: of many elements, hardly ever all
+  /// are in it. Nil for others.
+  fileprivate func end(isInteger: Bool) -> String? {
+    guard ranges.count == 1, let range = ranges.first else { return nil }
+    func code(_ number: Double) -> String { isInteger ? "\(Int(number))" : "\(number)" }
+    switch (isKnown(range.lowerBound), isKnown(range.upperBound)) {
+    case (true, false) where range.upperBound == .infinity: return "\(code(range.lowerBound))..."
+    case (false, true) where range.lowerBound == -.infinity:
+      return "...(\(code(range.upperBound)))"
+    default: return nil
+    }
+  }
+
+  /// Whether an integer as `Double` is that integer.
+  private func isKnown(_ number: Double) -> Bool { abs(number) <= Double(1 << 53) }
+
+  /// The ranges of a type's numbers as they are written; none where they have no ends.
+  fileprivate func numbers(of all: ClosedRange<Double>, isInteger: Bool) -> [String] {
+    guard let bounds else { return [] }
+    let ranges = ranges.count > Self.most ? [bounds] : ranges
+    return ranges.filter(all.overlaps).map { range in
+      let range = range.clamped(to: all)
+      return isInteger ? (Int(range.lowerBound)...Int(range.upperBound)).code : range.code
+    }
+  }
+}
+
+extension ClosedRange where Bound: SignedNumeric {
+  /// It, as it is written: what is negative stands in parentheses behind the dots.
+  var code: String { "\(lowerBound)...\(upperBound < 0 ? "(\(upperBound))" : "\(upperBound)")" }
+}

@@ -1,0 +1,106 @@
+/// How large the integers may be that an initialiser computes with: most pairs of them have no product,
+/// and some no sum.
+extension PreconditionScanner {
+  /// The parameters that are computed with anywhere, and those whose elements are, as in
+  /// `prices.reduce(0, +)`.
+  func magnitudes() -> [Precondition] {
+    guard let last = tokens.indices.last(where: computesAny) else { return [] }
+    var origins = given.parameters
+    var terms: Set<String> = []
+    for position in 0...last {
+      if computesAny(position) {
+        for value in operands(of: position) {
+          terms.formUnion(union(of: origins, in: value, isExact: true))
+        }
+      }
+      noteOrigins(at: position, in: &origins, isExact: true)
+    }
+    return terms.filter { given[$0]?.type?.holdsIntegers ?? false }.sorted().map {
+      Precondition(text: "", parameters: [$0], magnitude: .term)
+    }
+  }
+
+  /// Whether something is computed there of integers that ends the program for the largest.
+  private func computesAny(_ position: Int) -> Bool {
+    switch kind(at: position) {
+    case .operator:
+      computes(position) || isSign(position) || ["+=", "-=", "*="].contains(word(at: position))
+    case .name: bytes.matches("abs(", at: tokens[position].start)
+    default: false
+    }
+  }
+
+  /// Whether a number is turned into its opposite.
+  private func isSign(_ position: Int) -> Bool {
+    word(at: position) == "-" && !isBinary(position)
+  }
+
+  /// Whether an operator stands behind a value.
+  func isBinary(_ position: Int) -> Bool { isValue(position - 1) || isNumber(position - 1) }
+
+  /// What is computed with by an operator, but for what is of another type before and all that only
+  /// counts: `Double(price)`, `prices.count`.
+  private func operands(of position: Int) -> [Range<Int>] {
+    let isArgument = [.comma, .rightParen].contains(kind(at: position + 1))
+    if isArgument, let parenthesis = openBracket(around: position) {
+      return [start(ofValueBefore: parenthesis)..<parenthesis]
+    }
+    let (before, behind) = (start(ofValueBefore: position), position + 1)
+    return [before..<position, behind..<end(ofValueAt: behind)].filter { value in
+      guard let first = value.first, let last = value.last else { return false }
+      let isConverted =
+        kind(at: first + 1) == .leftParen && word(at: first).first?.isUppercase == true
+      return !isConverted && !isWhole(value)
+        && !(kind(at: last - 1) == .dot && Self.counts.contains(word(at: last)))
+    }
+  }
+
+  /// Whether it is a parameter of several numbers: to add to it makes more of them.
+  private func isWhole(_ value: Range<Int>) -> Bool {
+    let name = isOwn(value.lowerBound) ? value.lowerBound + 2 : value.lowerBound
+    guard name + 1 == value.upperBound, let type = given[word(at: name)]?.type else { return false }
+    return !type.isInteger
+  }
+
+  /// Where the value ends that begins at a position: `prices[0].amount`, `(first - last)`.
+  private func end(ofValueAt start: Int) -> Int {
+    var position = start
+    while kind(at: position) == .operator || kind(at: position) == .dot { position += 1 }
+    guard position < tokens.count else { return tokens.count }
+    position = tokens.end(ofBracketsAt: position)
+    while position < tokens.count, continues(position) {
+      position = tokens.end(ofBracketsAt: position)
+    }
+    return min(position, tokens.count)
+  }
+
+  /// Whether a part of the value stands there that began before.
+  private func continues(_ position: Int) -> Bool {
+    switch kind(at: position) {
+    case .dot: true
+    case .name: kind(at: position - 1) == .dot
+    case .leftParen, .leftSquare: tokens[position].isAttached && !tokens[position].startsLine
+    default: false
+    }
+  }
+}
+
+extension TypeSyntax {
+  /// Whether it is an integer, or one that may be missing.
+  fileprivate var isInteger: Bool {
+    switch self {
+    case .named(let name, _): PreconditionScanner.integers.contains(name)
+    case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): wrapped.isInteger
+    default: false
+    }
+  }
+
+  /// Whether a value of it has integers that can be computed with.
+  fileprivate var holdsIntegers: Bool {
+    switch self {
+    case .named(_, let parts) where parts.contains(where: \.holdsIntegers): true
+    case .array(let part), .optional(let part), .dictionary(_, let part): part.holdsIntegers
+    default: isInteger
+    }
+  }
+}

@@ -1,0 +1,119 @@
+/// What variables are made of.
+extension PreconditionScanner {
+  /// The parameters that names are made of, as far as it was read.
+  typealias Origins = [String: Set<String>]
+
+  /// The parameters that variables are made of that nothing else is known of, as `total` is behind
+  /// `for part in parts { total += part }`.
+  func origins(of positions: Range<Int>) -> Set<String> {
+    var origins = given.parameters
+    for position in 0..<positions.lowerBound { noteOrigins(at: position, in: &origins) }
+    return union(of: origins, in: positions)
+  }
+
+  /// Notes what the names are made of that get a value at a position, by an assignment, a loop or a
+  /// closure: `prices.map { $0 + 1 }`.
+  ///
+  /// - Parameter isExact: Whether only the same numbers count: not how many elements there are, and
+  ///   nothing that is made another type of.
+  func noteOrigins(at position: Int, in origins: inout Origins, isExact: Bool = false) {
+    if kind(at: position) == .leftBrace, let call = call(ofClosureAt: position) {
+      let values = union(of: origins, in: call.values, isExact: isExact)
+      for names in [["$0", "$1"], parameters(ofClosureAt: position)] {
+        for (index, name) in names.enumerated() {
+          // What is summed up is made of that from which it starts, and of no element yet.
+          origins[name] = index == 0 && call.name == "reduce" ? [] : values
+        }
+      }
+    }
+    guard let name = name(setAt: position) else { return }
+    let value = position + 1..<end(ofLineFrom: position + 1)
+    origins[name, default: []].formUnion(union(of: origins, in: value, isExact: isExact))
+  }
+
+  /// Where the line ends that a value begins in, but for brackets, or a brace opens.
+  private func end(ofLineFrom start: Int) -> Int {
+    var end = start
+    while end < tokens.count, ![.leftBrace, .semicolon].contains(kind(at: end)),
+      end == start || !tokens[end].startsLine
+    {
+      end = tokens.end(ofBracketsAt: end)
+    }
+    return min(end, tokens.count)
+  }
+
+  /// What the names in a range are made of.
+  func union(of origins: Origins, in range: Range<Int>, isExact: Bool = false) -> Set<String> {
+    let named = range.filter { isFree($0) && !(isExact && (isCounted($0) || isConverted($0))) }
+      .compactMap { origins[word(at: isOwn($0) ? $0 + 2 : $0)] }
+    return Set(named.joined())
+  }
+
+  /// The name that gets a value at a position: before `=`, `+=`, `: Type =` and `in`.
+  private func name(setAt position: Int) -> String? {
+    let isSet =
+      kind(at: position) == .operator
+      ? Self.assigns(word(at: position)) : tokens[position].keyword == .in
+    guard isSet else { return nil }
+    let name = kind(at: position - 2) == .colon ? position - 3 : position - 1
+    return kind(at: name) == .name ? word(at: name) : nil
+  }
+
+  /// Whether nothing but how many elements it has is asked of a name there.
+  private func isCounted(_ position: Int) -> Bool {
+    let name = isOwn(position) ? position + 2 : position
+    return kind(at: name + 1) == .dot && Self.counts.contains(word(at: name + 2))
+  }
+
+  /// Whether it is all that something else is made of: `Double(price)`.
+  private func isConverted(_ position: Int) -> Bool {
+    kind(at: position - 1) == .leftParen && kind(at: position + 1) == .rightParen
+      && word(at: position - 2).first?.isUppercase == true
+  }
+
+  static let counts: Set = ["count", "endIndex", "indices", "isEmpty", "startIndex"]
+}
+
+// MARK: - Closures
+
+extension PreconditionScanner {
+  /// The function that a closure is given to, and what that is called on and with: `prices.reduce(0`
+  /// in `prices.reduce(0) { $0 + $1 }`. Nil where the braces are of a statement.
+  private func call(ofClosureAt brace: Int) -> (name: String, values: Range<Int>)? {
+    var end = brace
+    if [.leftParen, .comma, .colon].contains(kind(at: brace - 1)) {
+      guard let parenthesis = openBracket(around: brace) else { return nil }
+      end = parenthesis
+    }
+    let start = start(ofValueBefore: end)
+    let name = (start..<end).last { kind(at: $0 - 1) == .dot }
+    return name.map { (word(at: $0), start..<brace) }
+  }
+
+  /// The names before `in`, and that.
+  func parameters(ofClosureAt brace: Int) -> [String] {
+    guard kind(at: brace) == .leftBrace else { return [] }
+    let names = tokens[(brace + 1)...].prefix {
+      $0.kind == .comma || $0.kind == .name && [nil, .in].contains($0.keyword)
+    }
+    guard let end = names.firstIndex(where: { $0.keyword == .in }) else { return [] }
+    return names[...end].filter { $0.kind == .name }.map { bytes.text($0.range) }
+  }
+
+  /// The bracket that opens around a position; nil where none does.
+  func openBracket(around position: Int) -> Int? {
+    var depth = 0
+    for start in (0..<position).reversed() {
+      depth += tokens[start].kind.depth
+      if depth > 0 { return start }
+    }
+    return nil
+  }
+
+  /// Where the value begins that ends before a position: `prices[0].amount`.
+  func start(ofValueBefore end: Int) -> Int {
+    var start = [.name, .integer, .float].contains(kind(at: end - 1)) ? end - 1 : end
+    while let before = beginning(ofPartBefore: start) { start = before }
+    return start
+  }
+}

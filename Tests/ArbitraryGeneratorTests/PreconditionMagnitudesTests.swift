@@ -1,0 +1,64 @@
+import Testing
+
+@testable import ArbitraryGenerator
+
+/// How large the numbers may be that initialisers compute with.
+struct PreconditionMagnitudesTests {
+  @Test(
+    "How large numbers may be is told by what is made of them",
+    arguments: [
+      ("x = Array(repeating: 0, count: a)", Precondition.Magnitude.count),
+      ("x = Array(repeating: 0, count: a * 4)", .factor), ("for _ in 0..<a {}", .count),
+      ("x = (1...a).map { $0 }", .count), ("x = Array(0..<a)", .count), ("x = 1...a", .any),
+      ("x = a * 1000", .term), ("x = -a", .term), ("x = abs(a)", .term),
+      ("if y { x = a + 1 }", .term),
+      ("x = Array(repeating: 0, count: max(1, a))", .count),
+      ("let n = max(1, a); x = Array(repeating: 0, count: n)", .count),
+      ("self.n = max(1, a)\nx = Array(repeating: 0, count: self.n)", .count),
+      ("let n = a * a; x.reserveCapacity(n)", .factor),
+      ("let n = f(a); x = Array(repeating: 0, count: n)", nil),
+      ("x = b.count + 1; y = a", nil), ("x = \"\" + t", nil), ("x = a &+ 1", nil),
+      ("x = e * 2", nil),
+    ])
+  func magnitudes(body: String, magnitude: Precondition.Magnitude?) throws {
+    let all = try InitializerSource.demands(body).conditions.filter { $0.parameters == ["a"] }.map(
+      \.magnitude)
+    #expect(all.min { $0.rawValue < $1.rawValue } == magnitude)
+  }
+
+  @Test(
+    "Collections are noted whose elements are computed with",
+    arguments: [
+      ("sum = b.reduce(0, +)", ["b"]), ("sum = b.reduce(0) { $0 + $1 }", ["b"]),
+      ("sum = b.reduce(0, { all, one in all + one })", ["b"]),
+      ("for one in b { sum += one }", ["b"]), ("self.b = b; sum = self.b[0] * 2", ["b"]),
+      ("let first = b[0]\nsum = first - 1", ["b"]), ("all = b.map { -$0 }", ["b"]),
+      ("b.forEach { sum += $0 }", ["b"]), ("sum = (b.max() ?? 0) - (b.min() ?? 0)", ["b"]),
+      ("sum = Double(b.reduce(0, +)) / 2", ["b"]), ("sum = h.values.reduce(0, +)", ["h"]),
+      ("sum = (c ?? 0) + 1", ["c"]), ("if let c { sum = c + 1 }", ["c"]),
+      ("sum = r.upperBound - r.lowerBound", ["r"]), ("var sum = a; sum += 1", ["a"]),
+      ("sum = abs(b[a])", ["a", "b"]), ("for i in b.indices { sum += b[i] }", ["b"]),
+      ("b.enumerated().map { i, one in i * one }", ["b"]),
+      ("precondition(b.reduce(0, +) == 100)", ["b"]),
+    ])
+  func elements(body: String, parameters: [String]) throws {
+    #expect(try computed(body) == parameters)
+  }
+
+  @Test(
+    "Those are not of which nothing is computed but how many there are, or of another type",
+    arguments: [
+      "n = b.count + 1", "all = b + [1]", "all += b", "for i in 0..<b.count { n += i }",
+      "hash = b.reduce(0) { $0 &+ $1 }", "sum = b.reduce(0) { $0 + Double($1) }",
+      "for one in b { hash = hash * 31 + Double(one) }", "text += t", "sum = e + e", "n = b[0]",
+      "n = b.first ?? -1", "last = b[b.count - 1]", "n = b.endIndex - 1", "b.map { $0 } + [3]",
+    ])
+  func others(body: String) throws {
+    #expect(try computed(body) == [])
+  }
+
+  private func computed(_ body: String) throws -> [String] {
+    try InitializerSource.demands(body).conditions.filter(\.text.isEmpty)
+      .flatMap(\.parameters).sorted()
+  }
+}

@@ -1,0 +1,78 @@
+import Testing
+
+@testable import ArbitraryGenerator
+
+/// What is asked in the cases of a `switch`.
+struct PreconditionSwitchTests {
+  @Test(
+    "What the cases of a switch ask is asked of what they take",
+    arguments: [
+      (
+        "switch a { case ..<3: assert(b.isEmpty); default: break }",
+        ["!((..<3) ~= a) || (b.isEmpty)"]
+      ),
+      ("switch a % 3 { case 1: fatalError(); default: break }", ["!(1 ~= (a % 3))"]),
+      ("switch a { case let n where n > 3: fatalError(); default: break }", ["!(a > 3)"]),
+      ("switch a { case _ where a > 3: fatalError(); default: break }", ["!(a > 3)"]),
+      (
+        "switch a { case 1...5 where a != 3: x(); default: fatalError() }",
+        ["(1...5 ~= a) && (a != 3)"]
+      ),
+      (
+        "switch a { case 0 where e > 1, -1 where e < 1: x(); default: fatalError() }",
+        ["(0 ~= a) && (e > 1) || (-1 ~= a) && (e < 1)"]
+      ), ("switch a { case 0 where, 1: x(); default: fatalError() }", []),
+      ("switch a { case where e > 1: x(); default: fatalError() }", []),
+      (
+        "switch a { case 0, 2: x(); case 0...3: fatalError(); default: x() }",
+        ["0 ~= a || 2 ~= a || (!(0...3 ~= a))"]
+      ),
+      ("switch a { case 0: x(); case 1...3: fatalError(); default: x() }", ["!(1...3 ~= a)"]),
+      ("switch a { case 0: fatalError(); default: assert(a < 3) }", ["!(0 ~= a)", "a < 3"]),
+      ("switch a { case 0: x(); default: assert(a < 3) }", ["0 ~= a || (a < 3)"]),
+      (
+        "switch a { case 0: if b.isEmpty { break }; fatalError(); default: x() }",
+        ["!(0 ~= a) || (b.isEmpty)"]
+      ),
+      ("switch k { case .left(3): fatalError(); default: assert(a > 3) }", ["a > 3"]),
+      (
+        "switch c { case nil: fatalError(); case .some(let n): assert(n > 3) }",
+        ["!(c == nil)", "{ if case .some(let n) = c { n > 3 } else { true } }()"]
+      ),
+      ("switch a { case 0: fallthrough; case 1: fatalError(); default: x() }", []),
+      ("switch a {\n#if X\ncase 0: fatalError()\n#endif\ndefault: x() }", []),
+      (
+        "switch t { case \"(\": x(); case \")\": x(); default: fatalError() }",
+        ["\"(\" ~= t || \")\" ~= t"]
+      ),
+      ("switch a { case 0: if case .left = k { x() }; fatalError(); default: x() }", ["!(0 ~= a)"]),
+      (
+        "switch k { case .left: if a > 3 { return }; case .right: x() }\nassert(b.isEmpty)",
+        ["{ if case .left = k { a > 3 } else { false } }() || (b.isEmpty)"]
+      ),
+      ("switch a {", []), ("switch a { case", []), ("switch a { case 0", []),
+      ("switch a { x }", []),
+      ("switch { case 0: x() }", []),
+      (
+        "switch a { case 9223372036854775808: fatalError() }",
+        ["!(9223372036854775808 ~= a)"]
+      ),
+    ])
+  func switches(body: String, conditions: [String]) throws {
+    let asked = try InitializerSource.demands(body).conditions.filter(\.isReadable)
+    #expect(Set(asked.map(\.text)) == Set(conditions))
+  }
+
+  @Test(
+    "What a case asks of values that nobody knows before the call is told",
+    arguments: [
+      "switch f(a) { case 0: assert(b.isEmpty); default: break }",
+      "switch f(a) { case 0: x(); default: if b.isEmpty { fatalError() } }",
+      "switch a { case f(3): assert(b.isEmpty); default: x() }",
+      "switch a { case 0: fallthrough; case 1: assert(b.isEmpty); default: x() }",
+    ])
+  func told(body: String) throws {
+    let told = try InitializerSource.demands(body).conditions.filter { !$0.isReadable }
+    #expect(told.map(\.parameters) == [["b"]])
+  }
+}
