@@ -7,7 +7,7 @@ struct RandomInitializerTests {
   func accepted() {
     forAll(RandomInitializer.gen.array(count: 60), cases: 2, seed: 5) { initializers in
       let program = try InitializerProgram(initializers)
-      //defer { program.remove() }
+      defer { program.remove() }
       let names = initializers.indices.flatMap { ["Throwing\($0)", "Ending\($0)"] }
       let troubles = try names.compactMap(program.trouble)
       #expect(troubles == [])
