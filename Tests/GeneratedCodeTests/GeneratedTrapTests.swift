@@ -54,6 +54,17 @@ struct GeneratedTrapTests {
     #expect(Set(values(of: TollGate.arbitrary()).map(\.code)) == ["north", "south"])
   }
 
+  @Test("Fixed values of generic types are accepted, also where others hold them")
+  func generic() {
+    #expect(
+      Factory<RingBuffer<Int>>.provide() == RingBuffer(capacity: 3, first: [0], spare: 0))
+    #expect(Factory<RingBuffer<Int>>.provide(spare: 8).spare == 8)
+    #expect(OrderedPair<Int>.provide() == OrderedPair(least: 0, greatest: 1))
+    #expect(Factory<OrderedPair<Int>>.provide(least: 5).greatest > 5)
+    #expect(PairHolder.provide().pair == OrderedPair<Int>.provide())
+    #expect(values(of: PairHolder.arbitrary()).count > 190)
+  }
+
   @Test("What is computed with may be large, and of any sign")
   func computed() {
     let books = values(of: CashBook.arbitrary(), count: 400)

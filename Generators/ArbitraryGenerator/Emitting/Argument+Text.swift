@@ -17,8 +17,7 @@ extension Argument {
     if drawing == .absent {
       buffer.append("if let ", quotedName, " { ")
       buffer.append("", quotedName, " } else { ")
-      if draws(from: .types) { buffer.append("try ") }
-      writeDrawn(from: .types, choices: choices, named: { _ in name ?? "" }, to: buffer)
+      writeAbsent(choices: choices, named: name, to: buffer)
       return buffer.append(" }")
     }
     if drawing == .types, override == nil {
@@ -37,6 +36,17 @@ extension Argument {
     }
     if name == nil { buffer.append(".draw(&", choices, "") }
     buffer.append(")")
+  }
+
+  /// An expression for its value where nobody gives one. What is made of generic arguments is drawn
+  /// where those have gens.
+  private func writeAbsent(choices: String, named name: String?, to buffer: SourceBuffer) {
+    guard type.contains(where: \.isParameter) else {
+      if draws(from: .types) { buffer.append("try ") }
+      return writeDrawn(from: .types, choices: choices, named: { _ in name ?? "" }, to: buffer)
+    }
+    guard !type.isBare else { return buffer.append(type.provided) }
+    buffer.append("try \(choices).drawn(\(type).self, else: \(type.provided))" as SourceLine)
   }
 
   func draws(from drawing: Construction.Drawing) -> Bool {

@@ -27,7 +27,8 @@ struct ConformanceEmitter {
     text.block("\(access)static func provide() -> \(name)") {
       guard provided.failure == .never else { return $0.line(accepted(by: provided)) }
       provided.emitProvided(
-        orElse: type.isDrawnAlways ? "return \(accepted(by: provided))" : nil, to: &$0)
+        orElse: drawsAbsent || type.isDrawnAlways ? "return \(accepted(by: provided))" : nil,
+        to: &$0)
     }
   }
 

@@ -19,7 +19,7 @@ struct MemberwiseFunctions {
   var drawsAbsent: Bool {
     let mayRefuse =
       construction.failure == .never ? !construction.acceptsFixedValues : plan.constant == nil
-    return mayRefuse && plan.isProvidable && plan.isDrawnAlways
+    return mayRefuse && plan.isProvidable && plan.isArbitrary
       && !construction.arguments.contains(where: \.isSent)
   }
 

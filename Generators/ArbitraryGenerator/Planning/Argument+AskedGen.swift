@@ -10,7 +10,7 @@ extension Argument {
     let magnitude = magnitude(in: initializer)
     let all = magnitude == .any ? numbers : AskedRanges.anyNumber
     return wrapped.gen(
-      asked: subject, by: conditions, among: all,
+      asked: subject, by: conditions, among: all, isOpen: magnitude == .any,
       elementsWithin: isComputed(in: initializer) ? magnitude : nil
     ).map(written)
   }

@@ -18,7 +18,7 @@ struct AskedRanges {
   /// How far a number is from the next.
   private let step: Double
   /// Those that nothing is asked of.
-  private let all: ClosedRange<Double>
+  let all: ClosedRange<Double>
   /// In order, and apart.
   private(set) var ranges: [ClosedRange<Double>]
   /// Whether all that is asked was understood.

@@ -6,10 +6,11 @@ extension ResolvedType {
   ///
   /// - Parameters:
   ///   - all: The numbers that it may be without conditions.
+  ///   - isOpen: Whether numbers may be as large as there are.
   ///   - magnitude: How large its elements may be, where they are computed with.
   func gen(
     asked subject: Subject, by conditions: [String], among all: ClosedRange<Double>,
-    elementsWithin magnitude: Precondition.Magnitude? = nil
+    isOpen: Bool = true, elementsWithin magnitude: Precondition.Magnitude? = nil
   ) -> String? {
     if isBare { return nil }
     if let texts = askedTexts(of: subject, by: conditions)?.texts {
@@ -18,7 +19,7 @@ extension ResolvedType {
     guard let asked = asked(of: subject, by: conditions, among: all) else { return nil }
     let gens: [String]
     if let (name, isInteger) = numberGen {
-      let end = subject.collection == nil ? nil : asked.end(isInteger: isInteger)
+      let end = isOpen ? asked.end(isInteger: isInteger) : nil
       let ranges = end.map { [$0] } ?? asked.numbers(of: numbers, isInteger: isInteger)
       gens = ranges.map { ".\(name)(in: \($0))" }
     } else {
@@ -215,17 +216,14 @@ extension AskedRanges {
     range.upperBound - range.lowerBound > (range.lowerBound == 0 ? 16 : 100)
   }
 
-  /// The range of numbers that has one end alone, as it is written: of many elements, hardly ever all
-  /// are in it. Nil for others.
+  /// The range of numbers that has one end alone, as it is written; nil for others.
   fileprivate func end(isInteger: Bool) -> String? {
-    guard ranges.count == 1, let range = ranges.first else { return nil }
+    guard ranges != [all], let lower = ranges.first?.lowerBound, let upper = ranges.last?.upperBound
+    else { return nil }
     func code(_ number: Double) -> String { isInteger ? "\(Int(number))" : "\(number)" }
-    switch (isKnown(range.lowerBound), isKnown(range.upperBound)) {
-    case (true, false) where range.upperBound == .infinity: return "\(code(range.lowerBound))..."
-    case (false, true) where range.lowerBound == -.infinity:
-      return "...(\(code(range.upperBound)))"
-    default: return nil
-    }
+    if isKnown(lower), upper == .infinity { return "\(code(lower))..." }
+    guard lower == -.infinity, isKnown(upper) else { return nil }
+    return upper < 0 ? "...(\(code(upper)))" : "...\(code(upper))"
   }
 
   /// Whether an integer as `Double` is that integer.

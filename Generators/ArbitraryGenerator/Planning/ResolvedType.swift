@@ -227,6 +227,9 @@ extension ResolvedType {
 
   var isOptional: Bool { if case .optional = self { true } else { false } }
 
+  /// Whether it is a generic parameter, or a type that one has.
+  var isParameter: Bool { if case .parameter = self { true } else { false } }
+
   /// The type and all others that are written where it is.
   func forEachSpelled(_ body: (ResolvedType) -> Void) {
     body(self)

@@ -29,8 +29,8 @@ extension Choices {
     accepted { choices throws(Discard) in try gen.draw(&choices) }
   }
 
-  /// The first value that is made: of the simplest choices or, where those are rejected, of others,
-  /// the same ones each time.
+  /// The value of the simplest choices that make one, as far as some hundred tries tell: the same one
+  /// each time.
   ///
   /// Generated factories answer it where members are said of a type whose initialiser ends the
   /// program for what the others are by default:
@@ -51,14 +51,45 @@ extension Choices {
   public static func accepted<Value>(
     _ make: (inout Choices) throws(Discard) -> Value
   ) -> Value {
-    var simplest = Choices.replaying(Tape(tail: .simplest))
-    if let value = try? make(&simplest) { return value }
+    let simplest = Tape(tail: .simplest)
+    if let value = simplest.value(of: make) { return value }
     let root = root(ofKey: 0, seed: 0)
     for index in 0..<1_000 {
-      var choices = Choices.forCase(index, root: root)
-      if let value = try? make(&choices) { return value }
+      let tape = Tape(tail: .random)
+      var choices = Choices.forCase(index, root: root, tape: tape)
+      if let value = try? make(&choices) {
+        return simplified(tape.output, besides: simplest.output, make) ?? value
+      }
     }
     preconditionFailure(
       "no \(Value.self) is accepted by its initialiser: say other members, or provide one by hand")
+  }
+
+  /// The value of simpler choices than some, where those make one as well.
+  private static func simplified<Value>(
+    _ sequence: ChoiceSequence, besides simplest: ChoiceSequence,
+    _ make: (inout Choices) throws(Discard) -> Value
+  ) -> Value? {
+    withoutActuallyEscaping(make) { make in
+      let shrinker = Shrinker(
+        target: sequence, simplest: simplest, runs: 200, seconds: 60
+      ) { candidate, isWanted in
+        let tape = Tape(replaying: candidate, tail: .simplest)
+        guard tape.value(of: make) != nil, isWanted(tape.output) else { return nil }
+        return tape.output
+      }
+      shrinker.shrink()
+      return Tape(replaying: shrinker.target, tail: .simplest).value(of: make)
+    }
+  }
+}
+
+extension Tape {
+  /// What is made of its choices; nil where they are rejected.
+  fileprivate func value<Value>(
+    of make: (inout Choices) throws(Discard) -> Value
+  ) -> Value? {
+    var choices = Choices.replaying(self)
+    return try? make(&choices)
   }
 }

@@ -43,6 +43,28 @@ extension Choices {
   private func empty<T: ExpressibleByDictionaryLiteral>(_ type: T.Type) -> Any { T() }
 }
 
+extension Choices {
+  /// Draws a value of a type that may have a gen, or answers another one.
+  ///
+  /// Generated factories of generic types call it for members that nobody says: whether those have a
+  /// gen depends on the generic arguments, of which they ask for no more than fixed values.
+  ///
+  /// ```swift
+  /// let first = try choices.drawn(Element.self, else: Element.provide())
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - type: A type that conforms to `Arbitrary`, or does not.
+  ///   - value: What comes back where it does not.
+  /// - Throws: `Discard` where the gen finds none.
+  public mutating func drawn<Value>(
+    _ type: Value.Type, else value: @autoclosure () -> Value
+  ) throws(Discard) -> Value {
+    guard let type = type as? any Arbitrary.Type else { return value() }
+    return try drawn(type) as? Value ?? value()
+  }
+}
+
 /// A type whose values are drawn where one part of it is `Arbitrary` and another is not, or may be
 /// any error.
 protocol PartlyDrawn {

@@ -60,7 +60,6 @@ struct CheckedRangesTests {
     "What may be accepted after all is drawn as well",
     arguments: [
       "if o > 3 { guard n > 0, n < 9 else { return nil } }",
-      "guard n < 9 else { m = 2; return }\nguard n > 0 else { return nil }",
       "do { guard n > 0, n < 9 else { throw E() } } catch { m = 3 }",
       "try? check(n)",
       "switch n { case 1 where o > 3: m = 1\ncase 0...9: throw E()\ndefault: m = 2 }",
@@ -70,7 +69,6 @@ struct CheckedRangesTests {
       "defer { if n < 0 { log() } }", "guard o > 0, o < 9 else { return nil }",
       "let inner = S(p: n)",
       "for k in [o, f(n)] { guard k > 0, k < 9 else { throw E() } }",
-      "for k in [o] { if n < 3 { continue }; guard n > 0, n < 9 else { throw E() } }",
       "for k in [n, o] { guard k > 0, k < 9 else { continue } }",
       "while n < 1 || n > 8 { throw E() }",
       "guard n > 0 || o < 9 else { throw E() }",
@@ -87,6 +85,14 @@ struct CheckedRangesTests {
       private init?(p: Int) { guard p > 0 && p < 9 else { return nil }; m = 0 }
       """
     #expect(range(body, declaring: rest) == nil)
+  }
+
+  @Test("What is accepted without an end is drawn without one")
+  func open() {
+    let least = "guard n < 9 else { m = 2; return }\nguard n > 0 else { return nil }"
+    #expect(range(least) == "1...")
+    let most = "for k in [o] { if n < 3 { continue }; guard n > 0, n < 9 else { throw E() } }"
+    #expect(range(most) == "...8")
   }
 
   @Test(

@@ -210,12 +210,13 @@ struct InitializerCandidateTests {
     arguments: [
       ("a: Int", "a * a > 9", ".int(in: -100...100)"),
       ("a: Int", "9 < 1 + a", ".int(in: -100...100)"),
-      ("a: Int", "a - 1 > 9", ".int(in: -100...100)"), ("a: Int", "a > -1", nil),
+      ("a: Int", "a - 1 > 9", ".int(in: -100...100)"), ("a: Int", "a > -1", ".int(in: 0...)"),
       ("a: UInt32", "a * 4 > 9", ".integer(in: 0...100)"), ("a: Int, b: Int", "b > a - b", ".int"),
       ("a: Int?", "a.map { abs($0) > 3 } ?? true", ".optional(of: .int(in: -1000000...1000000))"),
       ("a: UInt8?", "a == nil || a! * 2 > 3", ".optional(of: .integer(in: 0...100))"),
-      ("a: Int?", "a == nil || a! > 3", nil), ("a: [Int]", "a.count * 2 > 3", nil),
-      ("a: Double", "a * 4 > 9", nil), ("a: Int64", "a > 0 && a != 9", nil),
+      ("a: Int?", "a == nil || a! > 3", ".optional(of: .int(in: 4...))"),
+      ("a: [Int]", "a.count * 2 > 3", nil),
+      ("a: Double", "a * 4 > 9", nil), ("a: Int64", "a > 0 && a != 9", ".integer(in: 1...)"),
     ])
   func terms(parameters: String, condition: String, gen: String?) {
     let generated = Generated("struct A { init(\(parameters)) { precondition(\(condition)) } }")

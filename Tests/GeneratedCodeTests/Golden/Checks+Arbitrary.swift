@@ -1034,7 +1034,12 @@ nonisolated extension Shapes.PaintTone: FactoryCheck.MemberwiseProvidable, Facto
 
 nonisolated extension Shapes.Picture: FactoryCheck.Providable {
   public static func provide() -> Shapes.Picture<Channel> {
-    Shapes.Picture<Channel>(width: 0, height: 0, channels: [])
+    let width: Int = FactoryCheck.Choices.given(0)
+    let height: Int = FactoryCheck.Choices.given(0)
+    let channels: [Channel] = FactoryCheck.Choices.given([])
+    guard width >= 0 && height >= 0 else { return _Provide()() }
+    guard width * height * 4 == channels.count else { return _Provide()() }
+    return Shapes.Picture<Channel>(width: width, height: height, channels: channels)
   }
 }
 
@@ -1069,11 +1074,23 @@ nonisolated extension Shapes.Picture: FactoryCheck.MemberwiseProvidable {
     public init() {}
 
     func callAsFunction(
-      width: Int = 0,
-      height: Int = 0,
-      channels: [Channel] = []
+      width: Int? = nil,
+      height: Int? = nil,
+      channels: [Channel]? = nil
     ) -> Shapes.Picture<Channel> {
-      Shapes.Picture<Channel>(width: width, height: height, channels: channels)
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.Picture<Channel>.self)
+        defer { choices.end() }
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let width: Int = if let width { width } else { try FactoryCheck.Gen<Int>.int(in: 0...20).draw(&choices) }
+          let height: Int = if let height { height } else { try FactoryCheck.Gen<Int>.int(in: 0...20).draw(&choices) }
+          let channels: [Channel] = if let channels { channels } else { try choices.drawn([Channel].self, else: []) }
+          guard width >= 0 && height >= 0 else { return nil }
+          guard width * height * 4 == channels.count else { return nil }
+          return Shapes.Picture<Channel>(width: width, height: height, channels: channels)
+        }
+      }
     }
   }
 }

@@ -229,7 +229,7 @@ nonisolated extension Shapes.Baggage: FactoryCheck.Providable, FactoryCheck.Arbi
       let bag = try choices.draw(Shapes.Bag.self)
       let turnstile = try choices.draw(Shapes.Turnstile.self)
       let gate = try choices.draw(Shapes.Gate.self)
-      let weight = try choices.draw(Int.self)
+      let weight = try FactoryCheck.Gen<Int>.int(in: 1...).draw(&choices)
       let limit = try choices.draw(Int.self)
       let weigh: @MainActor () -> Void = {}
       guard weight > 0 else { return nil }
@@ -273,11 +273,12 @@ nonisolated extension Shapes.Baggage: FactoryCheck.MemberwiseProvidable, Factory
       bag: FactoryCheck.Gen<Shapes.Bag> = .any,
       turnstile: FactoryCheck.Gen<Shapes.Turnstile> = .any,
       gate: FactoryCheck.Gen<Shapes.Gate> = .any,
-      weight: FactoryCheck.Gen<Int> = .any,
+      weight: FactoryCheck.Gen<Int>? = nil,
       limit: FactoryCheck.Gen<Int> = .any,
       weigh: FactoryCheck.Gen<@MainActor () -> Void> = FactoryCheck.Gen<@MainActor () -> Void> { _ in {} }
     ) -> FactoryCheck.Gen<Shapes.Baggage> {
-      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+      let weight = weight ?? FactoryCheck.Gen<Int>.int(in: 1...)
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try choices.attempt { choices throws(FactoryCheck.Discard) in
           let bag = try bag.draw(&choices)
           let turnstile = try turnstile.draw(&choices)
@@ -943,7 +944,10 @@ nonisolated extension Shapes.HoldsPercent {
 nonisolated extension Shapes.Interval: FactoryCheck.Providable
 where Bound: FactoryCheck.Providable {
   public static func provide() -> Shapes.Interval<Bound> {
-    Shapes.Interval<Bound>(from: Bound.provide(), to: Bound.provide())
+    let lower: Bound = FactoryCheck.Choices.given(Bound.provide())
+    let upper: Bound = FactoryCheck.Choices.given(Bound.provide())
+    guard lower <= upper else { return _Provide()() }
+    return Shapes.Interval<Bound>(from: lower, to: upper)
   }
 }
 
@@ -976,11 +980,18 @@ where Bound: FactoryCheck.Providable {
   nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
     public init() {}
 
-    func callAsFunction(
-      lower: Bound = Bound.provide(),
-      upper: Bound = Bound.provide()
-    ) -> Shapes.Interval<Bound> {
-      Shapes.Interval<Bound>(from: lower, to: upper)
+    func callAsFunction(lower: Bound? = nil, upper: Bound? = nil) -> Shapes.Interval<Bound> {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.Interval<Bound>.self)
+        defer { choices.end() }
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let lower: Bound = if let lower { lower } else { try choices.drawn(Bound.self, else: Bound.provide()) }
+          let upper: Bound = if let upper { upper } else { try choices.drawn(Bound.self, else: Bound.provide()) }
+          guard lower <= upper else { return nil }
+          return Shapes.Interval<Bound>(from: lower, to: upper)
+        }
+      }
     }
   }
 }
@@ -1220,7 +1231,7 @@ nonisolated extension Shapes.Parity: FactoryCheck.Providable, FactoryCheck.Arbit
       knowing: .init(numbers: [1, 0])
     ) { choices throws(FactoryCheck.Discard) in
       let bits = try FactoryCheck.Gen<[Int]>.array(of: .any, count: 1...).draw(&choices)
-      let divisor = try choices.draw(Int.self)
+      let divisor = try FactoryCheck.Gen<Int>.int(in: 1...).draw(&choices)
       guard bits.indices.contains(0) else { return nil }
       guard !((!bits.isEmpty) && (divisor > 0)) || (bits[0] == bits[0] && bits.count % divisor >= 0) else { return nil }
       return choices.showing(
@@ -1245,7 +1256,7 @@ nonisolated extension Shapes.Parity: FactoryCheck.MemberwiseProvidable, FactoryC
           knowing: .init(numbers: [1, 0])
         ) { choices throws(FactoryCheck.Discard) in
           let bits: [Int] = if let bits { bits } else { try FactoryCheck.Gen<[Int]>.array(of: .any, count: 1...).draw(&choices) }
-          let divisor: Int = if let divisor { divisor } else { try choices.draw(Int.self) }
+          let divisor: Int = if let divisor { divisor } else { try FactoryCheck.Gen<Int>.int(in: 1...).draw(&choices) }
           guard bits.indices.contains(0) else { return nil }
           guard !((!bits.isEmpty) && (divisor > 0)) || (bits[0] == bits[0] && bits.count % divisor >= 0) else { return nil }
           return Shapes.Parity(bits: bits, of: divisor)
@@ -1259,9 +1270,10 @@ nonisolated extension Shapes.Parity: FactoryCheck.MemberwiseProvidable, FactoryC
 
     func callAsFunction(
       bits: FactoryCheck.Gen<[Int]>? = nil,
-      divisor: FactoryCheck.Gen<Int> = .any
+      divisor: FactoryCheck.Gen<Int>? = nil
     ) -> FactoryCheck.Gen<Shapes.Parity> {
       let bits = bits ?? FactoryCheck.Gen<[Int]>.array(of: .any, count: 1...)
+      let divisor = divisor ?? FactoryCheck.Gen<Int>.int(in: 1...)
       return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try choices.attempt(
           knowing: .init(numbers: [1, 0])
@@ -1746,7 +1758,7 @@ nonisolated extension Shapes.Shadowing: FactoryCheck.Providable, FactoryCheck.Ar
     return try choices.attempt(
       knowing: .init(numbers: [1, 0])
     ) { choices throws(FactoryCheck.Discard) in
-      let arbitrary = try choices.draw(Int.self)
+      let arbitrary = try FactoryCheck.Gen<Int>.int(in: 1...).draw(&choices)
       let count = try choices.draw(Int?.self)
       let first = try choices.draw(String.self)
       guard arbitrary > 0 else { return nil }
@@ -1775,7 +1787,7 @@ nonisolated extension Shapes.Shadowing: FactoryCheck.MemberwiseProvidable, Facto
         return try choices.attempt(
           knowing: .init(numbers: [1, 0])
         ) { choices throws(FactoryCheck.Discard) in
-          let arbitrary: Int = if let arbitrary { arbitrary } else { try choices.draw(Int.self) }
+          let arbitrary: Int = if let arbitrary { arbitrary } else { try FactoryCheck.Gen<Int>.int(in: 1...).draw(&choices) }
           guard arbitrary > 0 else { return nil }
           return Shapes.Shadowing(arbitrary: arbitrary, count: count, first: first)
         }
@@ -1787,11 +1799,12 @@ nonisolated extension Shapes.Shadowing: FactoryCheck.MemberwiseProvidable, Facto
     public init() {}
 
     func callAsFunction(
-      arbitrary: FactoryCheck.Gen<Int> = .any,
+      arbitrary: FactoryCheck.Gen<Int>? = nil,
       count: FactoryCheck.Gen<Int?> = .any,
       first: FactoryCheck.Gen<String> = .any
     ) -> FactoryCheck.Gen<Shapes.Shadowing> {
-      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+      let arbitrary = arbitrary ?? FactoryCheck.Gen<Int>.int(in: 1...)
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try choices.attempt(
           knowing: .init(numbers: [1, 0])
         ) { choices throws(FactoryCheck.Discard) in
@@ -2266,8 +2279,8 @@ nonisolated extension Shapes.Throttle: FactoryCheck.Providable, FactoryCheck.Arb
     choices.begin(Shapes.Throttle.self)
     defer { choices.end() }
     return try choices.attempt { choices throws(FactoryCheck.Discard) in
-      let burst = try choices.draw(Int.self)
-      let rate = try choices.draw(Double.self)
+      let burst = try FactoryCheck.Gen<Int>.int(in: 1...).draw(&choices)
+      let rate = try FactoryCheck.Gen<Double>.double(in: 0.0...).draw(&choices)
       guard burst >= 1 else { return nil }
       guard rate > 0 && rate.isFinite else { return nil }
       return Shapes.Throttle(burst: burst, rate: rate)
@@ -2285,8 +2298,8 @@ nonisolated extension Shapes.Throttle: FactoryCheck.MemberwiseProvidable, Factor
         choices.begin(Shapes.Throttle.self)
         defer { choices.end() }
         return try choices.attempt { choices throws(FactoryCheck.Discard) in
-          let burst: Int = if let burst { burst } else { try choices.draw(Int.self) }
-          let rate: Double = if let rate { rate } else { try choices.draw(Double.self) }
+          let burst: Int = if let burst { burst } else { try FactoryCheck.Gen<Int>.int(in: 1...).draw(&choices) }
+          let rate: Double = if let rate { rate } else { try FactoryCheck.Gen<Double>.double(in: 0.0...).draw(&choices) }
           guard burst >= 1 else { return nil }
           guard rate > 0 && rate.isFinite else { return nil }
           return Shapes.Throttle(burst: burst, rate: rate)
@@ -2299,10 +2312,12 @@ nonisolated extension Shapes.Throttle: FactoryCheck.MemberwiseProvidable, Factor
     public init() {}
 
     func callAsFunction(
-      burst: FactoryCheck.Gen<Int> = .any,
-      rate: FactoryCheck.Gen<Double> = .any
+      burst: FactoryCheck.Gen<Int>? = nil,
+      rate: FactoryCheck.Gen<Double>? = nil
     ) -> FactoryCheck.Gen<Shapes.Throttle> {
-      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+      let burst = burst ?? FactoryCheck.Gen<Int>.int(in: 1...)
+      let rate = rate ?? FactoryCheck.Gen<Double>.double(in: 0.0...)
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try choices.attempt { choices throws(FactoryCheck.Discard) in
           let burst = try burst.draw(&choices)
           let rate = try rate.draw(&choices)
@@ -2756,8 +2771,8 @@ nonisolated extension Shapes.UsesPreconditions.Window: FactoryCheck.Providable, 
     choices.begin(Shapes.UsesPreconditions.Window.self)
     defer { choices.end() }
     return try choices.attempt { choices throws(FactoryCheck.Discard) in
-      let span = try choices.draw(Int.self)
-      let steps = try choices.draw(Int.self)
+      let span = try FactoryCheck.Gen<Int>.int(in: 0...).draw(&choices)
+      let steps = try FactoryCheck.Gen<Int>.int(in: 1...).draw(&choices)
       guard span >= 0 else { return nil }
       guard steps > 0 else { return nil }
       return Shapes.UsesPreconditions.Window(span: span, steps: steps)
@@ -2775,8 +2790,8 @@ nonisolated extension Shapes.UsesPreconditions.Window: FactoryCheck.MemberwisePr
         choices.begin(Shapes.UsesPreconditions.Window.self)
         defer { choices.end() }
         return try choices.attempt { choices throws(FactoryCheck.Discard) in
-          let span: Int = if let span { span } else { try choices.draw(Int.self) }
-          let steps: Int = if let steps { steps } else { try choices.draw(Int.self) }
+          let span: Int = if let span { span } else { try FactoryCheck.Gen<Int>.int(in: 0...).draw(&choices) }
+          let steps: Int = if let steps { steps } else { try FactoryCheck.Gen<Int>.int(in: 1...).draw(&choices) }
           guard span >= 0 else { return nil }
           guard steps > 0 else { return nil }
           return Shapes.UsesPreconditions.Window(span: span, steps: steps)
@@ -2789,10 +2804,12 @@ nonisolated extension Shapes.UsesPreconditions.Window: FactoryCheck.MemberwisePr
     public init() {}
 
     func callAsFunction(
-      span: FactoryCheck.Gen<Int> = .any,
-      steps: FactoryCheck.Gen<Int> = .any
+      span: FactoryCheck.Gen<Int>? = nil,
+      steps: FactoryCheck.Gen<Int>? = nil
     ) -> FactoryCheck.Gen<Shapes.UsesPreconditions.Window> {
-      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+      let span = span ?? FactoryCheck.Gen<Int>.int(in: 0...)
+      let steps = steps ?? FactoryCheck.Gen<Int>.int(in: 1...)
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try choices.attempt { choices throws(FactoryCheck.Discard) in
           let span = try span.draw(&choices)
           let steps = try steps.draw(&choices)

@@ -783,7 +783,7 @@ nonisolated extension Shapes.ShadowAttempt: FactoryCheck.Arbitrary {
     defer { choices.end() }
     return try choices.attempt { choices throws(FactoryCheck.Discard) in
       let choicesValue = try choices.draw(Swift.Int.self)
-      let value = try choices.draw(Swift.Int.self)
+      let value = try FactoryCheck.Gen<Swift.Int>.int(in: 0...).draw(&choices)
       return choices.showing(
         try? Shapes.ShadowAttempt(choices: choicesValue, value: value),
         as: "try! Self(choices: %, value: %)",
@@ -799,9 +799,10 @@ nonisolated extension Shapes.ShadowAttempt: FactoryCheck.MemberwiseArbitrary {
 
     func callAsFunction(
       choices: FactoryCheck.Gen<Swift.Int> = .any,
-      value: FactoryCheck.Gen<Swift.Int> = .any
+      value: FactoryCheck.Gen<Swift.Int>? = nil
     ) -> FactoryCheck.Gen<Shapes.ShadowAttempt> {
-      .composite { drawing throws(FactoryCheck.Discard) in
+      let value = value ?? FactoryCheck.Gen<Swift.Int>.int(in: 0...)
+      return .composite { drawing throws(FactoryCheck.Discard) in
         return try drawing.attempt { drawing throws(FactoryCheck.Discard) in
           let choices = try choices.draw(&drawing)
           let value = try value.draw(&drawing)

@@ -429,7 +429,7 @@ nonisolated extension Shapes.Envelope: FactoryCheck.Arbitrary {
     defer { choices.end() }
     return try choices.attempt { choices throws(FactoryCheck.Discard) in
       let label = try FactoryCheck.Choices.Sent(choices.draw(Shapes.Label.self)).value
-      let stamps = try choices.draw(Int.self)
+      let stamps = try FactoryCheck.Gen<Int>.int(in: 1...).draw(&choices)
       return choices.showing(Shapes.Envelope(label: label, stamps: stamps), as: nil)
     }
   }
@@ -441,9 +441,10 @@ nonisolated extension Shapes.Envelope: FactoryCheck.MemberwiseArbitrary {
 
     func callAsFunction(
       label: FactoryCheck.Gen<Shapes.Label> = .any,
-      stamps: FactoryCheck.Gen<Int> = .any
+      stamps: FactoryCheck.Gen<Int>? = nil
     ) -> FactoryCheck.Gen<Shapes.Envelope> {
-      .composite { choices throws(FactoryCheck.Discard) in
+      let stamps = stamps ?? FactoryCheck.Gen<Int>.int(in: 1...)
+      return .composite { choices throws(FactoryCheck.Discard) in
         return try choices.attempt { choices throws(FactoryCheck.Discard) in
           let label = try FactoryCheck.Choices.Sent(label.draw(&choices)).value
           let stamps = try stamps.draw(&choices)

@@ -886,7 +886,7 @@ nonisolated extension Shapes.FrameHeader: FactoryCheck.Providable, FactoryCheck.
       knowing: .init(numbers: [2, 0, 255, 1, 3], alphabets: [.digits])
     ) { choices throws(FactoryCheck.Discard) in
       let padding = try FactoryCheck.Gen<Int?>.optional(of: .int(in: 0...255)).draw(&choices)
-      let stream = try choices.draw(Int.self)
+      let stream = try FactoryCheck.Gen<Int>.int(in: 1...).draw(&choices)
       let key = try choices.draw(String.self)
       guard !(padding != nil) || (padding! >= 0 && padding! <= 255) else { return nil }
       guard (stream > 0 && stream % 3 == 0) && (key.utf8.count) % 2 == 0 else { return nil }
@@ -916,7 +916,7 @@ nonisolated extension Shapes.FrameHeader: FactoryCheck.MemberwiseProvidable, Fac
           knowing: .init(numbers: [2, 0, 255, 1, 3], alphabets: [.digits])
         ) { choices throws(FactoryCheck.Discard) in
           let padding: Int? = if let padding { padding } else { try FactoryCheck.Gen<Int?>.optional(of: .int(in: 0...255)).draw(&choices) }
-          let stream: Int = if let stream { stream } else { try choices.draw(Int.self) }
+          let stream: Int = if let stream { stream } else { try FactoryCheck.Gen<Int>.int(in: 1...).draw(&choices) }
           let key: String = if let key { key } else { try choices.draw(String.self) }
           guard !(padding != nil) || (padding! >= 0 && padding! <= 255) else { return nil }
           guard (stream > 0 && stream % 3 == 0) && (key.utf8.count) % 2 == 0 else { return nil }
@@ -931,10 +931,11 @@ nonisolated extension Shapes.FrameHeader: FactoryCheck.MemberwiseProvidable, Fac
 
     func callAsFunction(
       padding: FactoryCheck.Gen<Int?>? = nil,
-      stream: FactoryCheck.Gen<Int> = .any,
+      stream: FactoryCheck.Gen<Int>? = nil,
       key: FactoryCheck.Gen<String> = .any
     ) -> FactoryCheck.Gen<Shapes.FrameHeader> {
       let padding = padding ?? FactoryCheck.Gen<Int?>.optional(of: .int(in: 0...255))
+      let stream = stream ?? FactoryCheck.Gen<Int>.int(in: 1...)
       return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try choices.attempt(
           knowing: .init(numbers: [2, 0, 255, 1, 3], alphabets: [.digits])
@@ -1464,6 +1465,166 @@ nonisolated extension Shapes.Leaderboard: FactoryCheck.MemberwiseProvidable, Fac
   }
 }
 
+nonisolated extension Shapes.OrderedPair: FactoryCheck.Providable
+where Value: FactoryCheck.Providable {
+  public static func provide() -> Shapes.OrderedPair<Value> {
+    let least: Value = FactoryCheck.Choices.given(Value.provide())
+    let greatest: Value = FactoryCheck.Choices.given(Value.provide())
+    guard least < greatest else { return _Provide()() }
+    return Shapes.OrderedPair<Value>(least: least, greatest: greatest)
+  }
+}
+
+nonisolated extension Shapes.OrderedPair: FactoryCheck.Arbitrary
+where Value: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.OrderedPair<Value>> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.OrderedPair<Value> {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.OrderedPair<Value>.self)
+    defer { choices.end() }
+    return try choices.attempt { choices throws(FactoryCheck.Discard) in
+      let least = try choices.draw(Value.self)
+      let greatest = try choices.draw(Value.self)
+      guard least < greatest else { return nil }
+      return Shapes.OrderedPair<Value>(least: least, greatest: greatest)
+    }
+  }
+}
+
+nonisolated extension Shapes.OrderedPair: FactoryCheck.MemberwiseProvidable
+where Value: FactoryCheck.Providable {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(least: Value? = nil, greatest: Value? = nil) -> Shapes.OrderedPair<Value> {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.OrderedPair<Value>.self)
+        defer { choices.end() }
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let least: Value = if let least { least } else { try choices.drawn(Value.self, else: Value.provide()) }
+          let greatest: Value = if let greatest { greatest } else { try choices.drawn(Value.self, else: Value.provide()) }
+          guard least < greatest else { return nil }
+          return Shapes.OrderedPair<Value>(least: least, greatest: greatest)
+        }
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.OrderedPair: FactoryCheck.MemberwiseArbitrary
+where Value: FactoryCheck.Arbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      least: FactoryCheck.Gen<Value> = .any,
+      greatest: FactoryCheck.Gen<Value> = .any
+    ) -> FactoryCheck.Gen<Shapes.OrderedPair<Value>> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let least = try least.draw(&choices)
+          let greatest = try greatest.draw(&choices)
+          guard least < greatest else { return nil }
+          return Shapes.OrderedPair<Value>(least: least, greatest: greatest)
+        }
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.OrderedPair {
+  static var _least: FactoryCheck.Lens<Shapes.OrderedPair<Value>, Value> {
+    .init(
+      get: { root in root.least },
+      set: { value, root in
+        Shapes.OrderedPair<Value>(least: value, greatest: root.greatest)
+      })
+  }
+
+  static var _greatest: FactoryCheck.Lens<Shapes.OrderedPair<Value>, Value> {
+    .init(
+      get: { root in root.greatest },
+      set: { value, root in
+        Shapes.OrderedPair<Value>(least: root.least, greatest: value)
+      })
+  }
+}
+
+nonisolated extension Shapes.PairHolder: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.PairHolder {
+    Shapes.PairHolder(
+      pair: Shapes.OrderedPair<Int>.provide(),
+      buffer: Shapes.RingBuffer<String>.provide()
+    )
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.PairHolder> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.PairHolder {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.PairHolder.self)
+    defer { choices.end() }
+    return try Shapes.PairHolder(
+      pair: choices.draw(Shapes.OrderedPair<Int>.self),
+      buffer: choices.draw(Shapes.RingBuffer<String>.self)
+    )
+  }
+}
+
+nonisolated extension Shapes.PairHolder: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      pair: Shapes.OrderedPair<Int> = Shapes.OrderedPair<Int>.provide(),
+      buffer: Shapes.RingBuffer<String> = Shapes.RingBuffer<String>.provide()
+    ) -> Shapes.PairHolder {
+      Shapes.PairHolder(pair: pair, buffer: buffer)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      pair: FactoryCheck.Gen<Shapes.OrderedPair<Int>> = .any,
+      buffer: FactoryCheck.Gen<Shapes.RingBuffer<String>> = .any
+    ) -> FactoryCheck.Gen<Shapes.PairHolder> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try Shapes.PairHolder(pair: pair.draw(&choices), buffer: buffer.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.PairHolder {
+  static var _pair: FactoryCheck.Lens<Shapes.PairHolder, Shapes.OrderedPair<Int>> {
+    .init(
+      get: { root in root.pair },
+      set: { value, root in
+        Shapes.PairHolder(pair: value, buffer: root.buffer)
+      })
+  }
+
+  static var _buffer: FactoryCheck.Lens<Shapes.PairHolder, Shapes.RingBuffer<String>> {
+    .init(
+      get: { root in root.buffer },
+      set: { value, root in
+        Shapes.PairHolder(pair: root.pair, buffer: value)
+      })
+  }
+}
+
 nonisolated extension Shapes.PixelGrid: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.PixelGrid {
     let width: Int = FactoryCheck.Choices.given(0)
@@ -1676,7 +1837,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Pump {
       return try choices.attempt(
         knowing: .init(numbers: [1])
       ) { choices throws(FactoryCheck.Discard) in
-        let strokes: Int = if let strokes { strokes } else { try choices.draw(Int.self) }
+        let strokes: Int = if let strokes { strokes } else { try FactoryCheck.Gen<Int>.int(in: 1...).draw(&choices) }
         guard strokes > 0 else { return nil }
         return Shapes.Pump(strokes: strokes, name: name)
       }
@@ -1684,10 +1845,11 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Pump {
   }
 
   static func arbitrary(
-    strokes: FactoryCheck.Gen<Int> = .any,
+    strokes: FactoryCheck.Gen<Int>? = nil,
     name: FactoryCheck.Gen<String> = .any
   ) -> FactoryCheck.Gen<Shapes.Pump> {
-    .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+    let strokes = strokes ?? FactoryCheck.Gen<Int>.int(in: 1...)
+    return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
       return try choices.attempt(
         knowing: .init(numbers: [1])
       ) { choices throws(FactoryCheck.Discard) in
@@ -1708,7 +1870,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Pump {
     return try choices.attempt(
       knowing: .init(numbers: [1])
     ) { choices throws(FactoryCheck.Discard) in
-      let strokes = try choices.draw(Int.self)
+      let strokes = try FactoryCheck.Gen<Int>.int(in: 1...).draw(&choices)
       let name = try choices.draw(String.self)
       guard strokes > 0 else { return nil }
       return Shapes.Pump(strokes: strokes, name: name)
@@ -1771,8 +1933,8 @@ nonisolated extension Shapes.RetryPolicy: FactoryCheck.Providable, FactoryCheck.
     return try choices.attempt(
       knowing: .init(numbers: [0, 59, 2, 50])
     ) { choices throws(FactoryCheck.Discard) in
-      let attempts = try choices.draw(Int.self)
-      let delay = try choices.draw(Double.self)
+      let attempts = try FactoryCheck.Gen<Int>.int(in: 2...).draw(&choices)
+      let delay = try FactoryCheck.Gen<Double>.double(in: 0.0...).draw(&choices)
       let codes = try FactoryCheck.Gen<Set<Int>>.set(of: .any, count: 1...).draw(&choices)
       guard attempts > 1 else { return nil }
       guard !(delay <= 0 || !delay.isFinite) else { return nil }
@@ -1798,8 +1960,8 @@ nonisolated extension Shapes.RetryPolicy: FactoryCheck.MemberwiseProvidable, Fac
         return try choices.attempt(
           knowing: .init(numbers: [0, 59, 2, 50])
         ) { choices throws(FactoryCheck.Discard) in
-          let attempts: Int = if let attempts { attempts } else { try choices.draw(Int.self) }
-          let delay: Double = if let delay { delay } else { try choices.draw(Double.self) }
+          let attempts: Int = if let attempts { attempts } else { try FactoryCheck.Gen<Int>.int(in: 2...).draw(&choices) }
+          let delay: Double = if let delay { delay } else { try FactoryCheck.Gen<Double>.double(in: 0.0...).draw(&choices) }
           let codes: Set<Int> = if let codes { codes } else { try FactoryCheck.Gen<Set<Int>>.set(of: .any, count: 1...).draw(&choices) }
           guard attempts > 1 else { return nil }
           guard !(delay <= 0 || !delay.isFinite) else { return nil }
@@ -1814,10 +1976,12 @@ nonisolated extension Shapes.RetryPolicy: FactoryCheck.MemberwiseProvidable, Fac
     public init() {}
 
     func callAsFunction(
-      attempts: FactoryCheck.Gen<Int> = .any,
-      delay: FactoryCheck.Gen<Double> = .any,
+      attempts: FactoryCheck.Gen<Int>? = nil,
+      delay: FactoryCheck.Gen<Double>? = nil,
       codes: FactoryCheck.Gen<Set<Int>>? = nil
     ) -> FactoryCheck.Gen<Shapes.RetryPolicy> {
+      let attempts = attempts ?? FactoryCheck.Gen<Int>.int(in: 2...)
+      let delay = delay ?? FactoryCheck.Gen<Double>.double(in: 0.0...)
       let codes = codes ?? FactoryCheck.Gen<Set<Int>>.set(of: .any, count: 1...)
       return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try choices.attempt(
@@ -1833,6 +1997,124 @@ nonisolated extension Shapes.RetryPolicy: FactoryCheck.MemberwiseProvidable, Fac
         }
       }
     }
+  }
+}
+
+nonisolated extension Shapes.RingBuffer: FactoryCheck.Providable
+where Item: FactoryCheck.Providable {
+  public static func provide() -> Shapes.RingBuffer<Item> {
+    let capacity: Int = FactoryCheck.Choices.given(0)
+    let first: [Item] = FactoryCheck.Choices.given([])
+    let spare: Item? = Item.provide()
+    guard capacity > 2 else { return _Provide()() }
+    guard !first.isEmpty && first.count <= capacity else { return _Provide()() }
+    return Shapes.RingBuffer<Item>(capacity: capacity, first: first, spare: spare)
+  }
+}
+
+nonisolated extension Shapes.RingBuffer: FactoryCheck.Arbitrary where Item: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.RingBuffer<Item>> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.RingBuffer<Item> {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.RingBuffer<Item>.self)
+    defer { choices.end() }
+    return try choices.attempt(
+      knowing: .init(numbers: [3])
+    ) { choices throws(FactoryCheck.Discard) in
+      let capacity = try FactoryCheck.Gen<Int>.int(in: 3...).draw(&choices)
+      let first = try FactoryCheck.Gen<[Item]>.array(of: .any, count: 1...).draw(&choices)
+      let spare = try choices.draw(Item?.self)
+      guard capacity > 2 else { return nil }
+      guard !first.isEmpty && first.count <= capacity else { return nil }
+      return Shapes.RingBuffer<Item>(capacity: capacity, first: first, spare: spare)
+    }
+  }
+}
+
+nonisolated extension Shapes.RingBuffer: FactoryCheck.MemberwiseProvidable
+where Item: FactoryCheck.Providable {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      capacity: Int? = nil,
+      first: [Item]? = nil,
+      spare: Item? = Item.provide()
+    ) -> Shapes.RingBuffer<Item> {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.RingBuffer<Item>.self)
+        defer { choices.end() }
+        return try choices.attempt(
+          knowing: .init(numbers: [3])
+        ) { choices throws(FactoryCheck.Discard) in
+          let capacity: Int = if let capacity { capacity } else { try FactoryCheck.Gen<Int>.int(in: 3...).draw(&choices) }
+          let first: [Item] = if let first { first } else { try choices.drawn([Item].self, else: []) }
+          guard capacity > 2 else { return nil }
+          guard !first.isEmpty && first.count <= capacity else { return nil }
+          return Shapes.RingBuffer<Item>(capacity: capacity, first: first, spare: spare)
+        }
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.RingBuffer: FactoryCheck.MemberwiseArbitrary
+where Item: FactoryCheck.Arbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      capacity: FactoryCheck.Gen<Int>? = nil,
+      first: FactoryCheck.Gen<[Item]>? = nil,
+      spare: FactoryCheck.Gen<Item?> = .any
+    ) -> FactoryCheck.Gen<Shapes.RingBuffer<Item>> {
+      let capacity = capacity ?? FactoryCheck.Gen<Int>.int(in: 3...)
+      let first = first ?? FactoryCheck.Gen<[Item]>.array(of: .any, count: 1...)
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt(
+          knowing: .init(numbers: [3])
+        ) { choices throws(FactoryCheck.Discard) in
+          let capacity = try capacity.draw(&choices)
+          let first = try first.draw(&choices)
+          let spare = try spare.draw(&choices)
+          guard capacity > 2 else { return nil }
+          guard !first.isEmpty && first.count <= capacity else { return nil }
+          return Shapes.RingBuffer<Item>(capacity: capacity, first: first, spare: spare)
+        }
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.RingBuffer {
+  static var _capacity: FactoryCheck.Lens<Shapes.RingBuffer<Item>, Int> {
+    .init(
+      get: { root in root.capacity },
+      set: { value, root in
+        Shapes.RingBuffer<Item>(capacity: value, first: root.first, spare: root.spare)
+      })
+  }
+
+  static var _first: FactoryCheck.Lens<Shapes.RingBuffer<Item>, [Item]> {
+    .init(
+      get: { root in root.first },
+      set: { value, root in
+        Shapes.RingBuffer<Item>(capacity: root.capacity, first: value, spare: root.spare)
+      })
+  }
+
+  static var _spare: FactoryCheck.Lens<Shapes.RingBuffer<Item>, Item?> {
+    .init(
+      get: { root in root.spare },
+      set: { value, root in
+        Shapes.RingBuffer<Item>(capacity: root.capacity, first: root.first, spare: value)
+      })
   }
 }
 
@@ -1857,7 +2139,7 @@ nonisolated extension Shapes.SetTrap: FactoryCheck.Providable, FactoryCheck.Arbi
     defer { choices.end() }
     return try choices.attempt { choices throws(FactoryCheck.Discard) in
       let kind = try choices.draw(Shapes.TrapKind.self)
-      let depth = try choices.draw(Int.self)
+      let depth = try FactoryCheck.Gen<Int>.int(in: 0...).draw(&choices)
       guard ({ if case .spring = kind { true } else { false } }() || { if case .net = kind { true } else { false } }()) else { return nil }
       guard depth >= 0 else { return nil }
       return Shapes.SetTrap(kind: kind, depth: depth)
@@ -1876,7 +2158,7 @@ nonisolated extension Shapes.SetTrap: FactoryCheck.MemberwiseProvidable, Factory
         defer { choices.end() }
         return try choices.attempt { choices throws(FactoryCheck.Discard) in
           let kind: Shapes.TrapKind = if let kind { kind } else { try choices.draw(Shapes.TrapKind.self) }
-          let depth: Int = if let depth { depth } else { try choices.draw(Int.self) }
+          let depth: Int = if let depth { depth } else { try FactoryCheck.Gen<Int>.int(in: 0...).draw(&choices) }
           guard ({ if case .spring = kind { true } else { false } }() || { if case .net = kind { true } else { false } }()) else { return nil }
           guard depth >= 0 else { return nil }
           return Shapes.SetTrap(kind: kind, depth: depth)
@@ -1890,9 +2172,10 @@ nonisolated extension Shapes.SetTrap: FactoryCheck.MemberwiseProvidable, Factory
 
     func callAsFunction(
       kind: FactoryCheck.Gen<Shapes.TrapKind> = .any,
-      depth: FactoryCheck.Gen<Int> = .any
+      depth: FactoryCheck.Gen<Int>? = nil
     ) -> FactoryCheck.Gen<Shapes.SetTrap> {
-      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+      let depth = depth ?? FactoryCheck.Gen<Int>.int(in: 0...)
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try choices.attempt { choices throws(FactoryCheck.Discard) in
           let kind = try kind.draw(&choices)
           let depth = try depth.draw(&choices)
@@ -2484,7 +2767,7 @@ nonisolated extension Shapes.WindowUpdate: FactoryCheck.Providable, FactoryCheck
     choices.begin(Shapes.WindowUpdate.self)
     defer { choices.end() }
     return try choices.attempt { choices throws(FactoryCheck.Discard) in
-      let size = try choices.draw(Int?.self)
+      let size = try FactoryCheck.Gen<Int?>.optional(of: .int(in: 0...)).draw(&choices)
       let isStrict = try choices.draw(Bool.self)
       guard size == nil || size! >= 0 else { return nil }
       guard !(isStrict) || (size != nil) else { return nil }
@@ -2503,7 +2786,7 @@ nonisolated extension Shapes.WindowUpdate: FactoryCheck.MemberwiseProvidable, Fa
         choices.begin(Shapes.WindowUpdate.self)
         defer { choices.end() }
         return try choices.attempt { choices throws(FactoryCheck.Discard) in
-          let size: Int? = if let size { size } else { try choices.draw(Int?.self) }
+          let size: Int? = if let size { size } else { try FactoryCheck.Gen<Int?>.optional(of: .int(in: 0...)).draw(&choices) }
           let isStrict: Bool = if let isStrict { isStrict } else { try choices.draw(Bool.self) }
           guard size == nil || size! >= 0 else { return nil }
           guard !(isStrict) || (size != nil) else { return nil }
@@ -2517,10 +2800,11 @@ nonisolated extension Shapes.WindowUpdate: FactoryCheck.MemberwiseProvidable, Fa
     public init() {}
 
     func callAsFunction(
-      size: FactoryCheck.Gen<Int?> = .any,
+      size: FactoryCheck.Gen<Int?>? = nil,
       isStrict: FactoryCheck.Gen<Bool> = .any
     ) -> FactoryCheck.Gen<Shapes.WindowUpdate> {
-      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+      let size = size ?? FactoryCheck.Gen<Int?>.optional(of: .int(in: 0...))
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try choices.attempt { choices throws(FactoryCheck.Discard) in
           let size = try size.draw(&choices)
           let isStrict = try isStrict.draw(&choices)

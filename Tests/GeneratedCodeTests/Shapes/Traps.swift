@@ -440,3 +440,32 @@ struct TollGate: Equatable {
     (self.code, self.lanes) = (code, lanes)
   }
 }
+
+/// Takes no fixed values of its parts, whatever those are.
+struct RingBuffer<Item: Equatable>: Equatable {
+  let capacity: Int
+  let first: [Item]
+  let spare: Item?
+
+  init(capacity: Int, first: [Item], spare: Item?) {
+    precondition(capacity > 2)
+    precondition(!first.isEmpty && first.count <= capacity)
+    (self.capacity, self.first, self.spare) = (capacity, first, spare)
+  }
+}
+
+/// Takes two values in order, and holds others that take no fixed ones.
+struct OrderedPair<Value: Comparable>: Equatable {
+  let least: Value
+  let greatest: Value
+
+  init(least: Value, greatest: Value) {
+    precondition(least < greatest)
+    (self.least, self.greatest) = (least, greatest)
+  }
+}
+
+struct PairHolder: Equatable {
+  let pair: OrderedPair<Int>
+  let buffer: RingBuffer<String>
+}
