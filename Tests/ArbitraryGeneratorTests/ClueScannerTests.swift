@@ -41,7 +41,10 @@ struct ClueScannerTests {
       ("let parts = a.split(separator: \" \"); print(\"parts\")", ["\" \""]),
       ("throw E(\"no\")\n", []), ("throw E(\n  \"no\")\n  .why(\"no\")\nb = \"x\"", ["\"x\""]),
       ("guard b else { throw E(\"no\") }; c = #\"\\\"#", ["#\"\\\"#"]),
-      ("if b == \"it is much too long\" || b == \"\\(a)\" || b == \"\" {}", []),
+      ("if log(\"it is much too long\") || b == \"\\(a)\" || b == \"\" {}", []),
+      ("if b == \"it is long\" || \"a b c\" != b {}", ["\"it is long\"", "\"a b c\""]),
+      ("guard a.hasPrefix(\"Bearer \"), b.range(of: \" to \") {}", ["\"Bearer \"", "\" to \""]),
+      ("switch a { case \"not found\": x(\"it is not found\") }", ["\"not found\""]),
       ("b = \"\"\"\n  x\n  \"\"\"", []), ("assert(a == \"x\", \"y\")", ["\"x\""]),
     ])
   func texts(body: String, texts: [String]) throws {

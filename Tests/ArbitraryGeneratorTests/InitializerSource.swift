@@ -13,11 +13,19 @@ enum InitializerSource {
   ) throws -> Demands {
     let text = """
       private let other = 1 << 3
+      private let sizes = 1 ..< 5
       struct S {
         static let least = -1
         static let most: Int = 99
         static let text = "9", made = f(1)
         static var lowest = 0
+        static let range: ClosedRange<Int> = 3...9
+        static let minus = -4
+        static let texts: Set<String> = [
+          "a",  // the first
+          "b"
+        ]
+        static let named = [first, "b"]
         init\(isFailable ? "?" : "")(
           a: Int, with b: [Int], _ c: Int?, f: (Int) -> Int, d: Int..., in `in`: Int = 1, g: Int!,
           e: Double, t: String, h: [Int: Int], k: Side, r: ClosedRange<Int>

@@ -50,20 +50,20 @@ struct LiteralScannerTests {
       func f(x: Int, y: Double) -> Bool {
         if x == 48_271 || x < -20 { return y > 0.25 && y < 1e6 }
         return [0xFF, 0b100000, 0o777].contains(x) || (0...150).contains(x)
-          || x.0 > 1 || name == "root" || name == "Zoë"
+          || x.0 > 1 || name == "root" || name == "Zoë" || name == "a\\tb\\\\" || name == "\\"\\u{41}"
       }
       """)
     #expect(
       Set(literals.integers.isCompared.keys) == [1000, 48_271, -20, 0xFF, 0b100000, 0o777, 150])
     #expect(Set(literals.numbers.isCompared.keys) == [0.25, 1e6])
-    #expect(Set(literals.texts.isCompared.keys) == ["root", "Zoë"])
+    #expect(Set(literals.texts.isCompared.keys) == ["root", "Zoë", "a\\tb\\\\", "\\\"\\u{41}"])
   }
 
   @Test(
     "What is no literal of a value is left out",
     arguments: [
       "// if x == 99 or \"text\"", "/* 99 \"text\" /* 98 */ */", "let `99` = x99", "x.99",
-      "$99", "\"\"", "\"a \\(x) b\"", "\"line\\n\"", "#\"raw 99\"#", "0", "16", "-16",
+      "$99", "\"\"", "\"a \\(x) b\"", "\"\\n\\(x)\"", "#\"raw 99\"#", "0", "16", "-16",
       "\"\"\"\n99\n\"\"\"", "99999999999999999999", "1e999", "/99/", "\"unclosed",
     ])
   func leftOut(source: String) {

@@ -105,7 +105,19 @@ struct PreconditionScannerTests {
       (
         "guard let c, c > 0 else { fatalError() }\nassert(c < 5)", ["c != nil", "c! > 0", "c! < 5"]
       ),
-      ("guard case .some(let x) = c, a > 0 else { fatalError() }", ["a > 0"]),
+      (
+        "guard case .some(let x) = c, a > 0 else { fatalError() }",
+        ["{ if case .some = c { true } else { false } }()", "a > 0"]
+      ),
+      ("precondition(Self.range.contains(a))", ["(3...9).contains(a)"]),
+      ("precondition(S.texts.contains(t))", ["[\"a\", \"b\"].contains(t)"]),
+      (
+        "precondition(sizes.contains(a) && a != Self.minus)", ["(1 ..< 5).contains(a) && a != (-4)"]
+      ),
+      ("let most = 1 << 4, all = [1, 2]; assert(all.contains(a))", []),
+      ("let all = [1, 2]\nassert(all.contains(a))", ["[1, 2].contains(a)"]),
+      ("let all = [1, x]\nassert(all.contains(a))", []),
+      ("precondition(Self.named.contains(t) || Self.ready)", []),
       ("precondition(b.allSatisfy { $0.isRight() })", ["b.allSatisfy { $0.isRight() }"]),
       ("if let c { precondition(c > 0) }", ["!(c != nil) || (c! > 0)"]),
       ("if let x = b.first { assert(x > a) }", ["!(b.first != nil) || ((b.first)! > a)"]),
@@ -141,7 +153,7 @@ struct PreconditionScannerTests {
     arguments: [
       "precondition(self.a > 0)", "precondition(isRight(a))", "precondition(a > Other.Lowest())",
       "precondition(a > lowest)", "precondition(a.isRight(1))", "precondition(try a > check(b))",
-      "precondition(a is Int)", "if case .left(let a) = k { assert(a > 0) }",
+      "precondition(a is Int)", "if case .left(.some(let a)) = k { assert(a > 0) }",
       "precondition(a as Any != nil)", "self.n = a; assert(self.n != nil && self.n! > 3)",
       "n = a; assert(nil == n)", "n = a; assert(n?.x == 3)", "n = a; assert((n ?? 4) > 3)",
       "n = a; assert(n.map { $0 > 3 })", "n = a; guard let n else { fatalError() }",
@@ -163,8 +175,8 @@ struct PreconditionScannerTests {
       "switch a { case 1 where x: y(); default: fatalError() }",
       "switch k { case .left(3): x(); default: fatalError() }",
       "switch k { case .left(let n) where n > 3: fatalError(); default: break }",
-      "switch k { case .left(let n, let a): assert(a > n); default: break }",
-      "switch k { case let .left(n): x(n); default: assert(a > 3) }",
+      "switch k { case .left(let n, (let a)): assert(a > n); default: break }",
+      "switch k { case let .left((n, _)): x(n); default: assert(a > 3) }",
       "switch k { case .left(let n): x(n) }; assert(n > 3)", "switch k { case .left(let n",
       "switch k { case .",
       "switch (a, b) { case (0, 1): x(); default: fatalError() }",
@@ -174,7 +186,6 @@ struct PreconditionScannerTests {
       "let a = f(a); precondition(a > 0)",
       "let (b, a) = (a, b)\nprecondition(a.isEmpty && b > 0)",
       "let x = 1, a = 2; assert(a > 0)", "let x = 1, (a, b) = (2, 3); assert(a > b)",
-      "guard case .some(let c) = c, c > 0 else { fatalError() }",
       "guard case let c? = c else { fatalError() }\nprecondition(c > 0)",
       "func a(_ x: Int) -> Bool { x > 1 }\nassert(a(2))",
       "a > 1 ? precondition(b.isEmpty) : precondition(b.count > 1)",

@@ -64,6 +64,41 @@ struct PreconditionSwitchTests {
   }
 
   @Test(
+    "What is asked of a payload is asked where the value has it",
+    arguments: [
+      (
+        "if case .left(let n) = k { assert(n > 3) }",
+        ["{ if case .left(let n) = k { n > 3 } else { true } }()"]
+      ),
+      (
+        "if case let .left(n, _) = k, n < 0 { fatalError() }",
+        ["{ if case let .left(n, _) = k { !(n < 0) } else { true } }()"]
+      ),
+      (
+        "switch k { case let .left(side: n, m): assert(n < m); default: x() }",
+        ["{ if case let .left(side: n, m) = k { n < m } else { true } }()"]
+      ),
+      (
+        "if case .left = k { fatalError() }", ["!({ if case .left = k { true } else { false } }())"]
+      ),
+      (
+        "guard case .left(let n) = k else { fatalError() }",
+        ["{ if case .left = k { true } else { false } }()"]
+      ),
+      (
+        "guard case .left = k else { return }\nassert(a > 3)",
+        ["!({ if case .left = k { true } else { false } }()) || (a > 3)"]
+      ),
+      ("if case .left(.some(let n)) = k { assert(n > 3) }", []),
+      ("if case .left(3) = k { fatalError() }", []), ("if case .left(let = k {", []),
+      ("if case let .left(n) = f(a) { assert(n > 3) }", []), ("if case = k { fatalError() }", []),
+    ])
+  func payloads(body: String, conditions: [String]) throws {
+    let asked = try InitializerSource.demands(body).conditions.filter(\.isReadable)
+    #expect(asked.map(\.text) == conditions)
+  }
+
+  @Test(
     "What a case asks of values that nobody knows before the call is told",
     arguments: [
       "switch f(a) { case 0: assert(b.isEmpty); default: break }",
@@ -74,5 +109,16 @@ struct PreconditionSwitchTests {
   func told(body: String) throws {
     let told = try InitializerSource.demands(body).conditions.filter { !$0.isReadable }
     #expect(told.map(\.parameters) == [["b"]])
+  }
+
+  @Test("What is asked of a payload that nobody can ask is told")
+  func toldOfPayloads() throws {
+    for body in [
+      "guard case .left(let n) = k else { return }\nassert(n > 3)",
+      "if case .left(.some(let n)) = k { assert(n > 3) }",
+    ] {
+      let told = try InitializerSource.demands(body).conditions.filter { !$0.isReadable }
+      #expect(told.map(\.parameters) == [["k"]], "\(body)")
+    }
   }
 }

@@ -91,7 +91,7 @@ extension CheckScope {
     return (properties[0], tokens.inside(bracketsAt: brace).clamped(to: range))
   }
 
-  private func isEquals(_ position: Int) -> Bool { bytes.text(tokens[position].range) == "=" }
+  func isEquals(_ position: Int) -> Bool { bytes.text(tokens[position].range) == "=" }
 
   /// The members of a name that may be meant: the nearest where it stands alone.
   private func found(_ name: String, of base: String?, from home: String) -> [Member] {

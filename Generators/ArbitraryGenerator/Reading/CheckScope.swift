@@ -71,12 +71,13 @@ extension String {
 // MARK: - Constants
 
 extension CheckScope {
-  /// The value of a constant that is written in numbers, as `1 << 16`; nil where it is none.
+  /// The value of a constant that is written in literals, as `1 << 16`, `3...9` and `["a", "b"]`;
+  /// nil where it is none.
   ///
   /// - Parameters:
   ///   - base: What it is a member of, `Self` or the name of a type; nil where it stands alone.
   ///   - home: The type that names it, with those around it.
-  func number(named name: String, of base: String?, from home: String) -> String? {
+  func constant(named name: String, of base: String?, from home: String) -> String? {
     let all = (members[name] ?? []).filter { member in
       // What a type has may have the name of what its values compute.
       switch base {
@@ -86,28 +87,45 @@ extension CheckScope {
       }
     }
     guard all.count == 1, all[0].keyword == .let else { return nil }
-    return value(of: tokens[all[0].tokens])
+    return value(of: all[0].tokens)
   }
 
-  /// What stands behind `=`, in parentheses where it is more than a number.
-  private func value(of tokens: ArraySlice<Token>) -> String? {
-    guard let equals = tokens.firstIndex(where: { bytes.text($0.range) == "=" }) else { return nil }
-    let value = tokens[(equals + 1)...].prefix(while: { $0.kind != .semicolon }).prefix {
-      !$0.startsLine || $0.start == tokens[equals + 1].start
+  /// What stands behind `=`.
+  private func value(of member: Range<Int>) -> String? {
+    guard let equals = member.first(where: isEquals) else { return nil }
+    var end = equals + 1
+    while end < member.upperBound, end == equals + 1 || !tokens[end].startsLine,
+      tokens[end].kind != .semicolon
+    {
+      end = tokens.end(ofBracketsAt: end)
     }
-    let isNumber = value.allSatisfy { token in
+    return bytes.constant(tokens[equals + 1..<min(end, member.upperBound)])
+  }
+}
+
+extension SourceBytes {
+  /// A value that is written in literals, in parentheses where it is more than one; nil for anything
+  /// else.
+  func constant(_ tokens: ArraySlice<Token>) -> String? {
+    let isPlain = tokens.allSatisfy { token in
       switch token.kind {
-      case .integer, .float, .leftParen, .rightParen: true
-      case .operator: Self.operators.contains(bytes.text(token.range))
+      case .integer, .float, .leftParen, .rightParen, .leftSquare, .rightSquare, .comma: true
+      case .string: !text(token.range).contains("\\") && !text(token.range).contains("\n")
+      case .operator: SourceBytes.computing.contains(text(token.range))
       default: false
       }
     }
-    guard isNumber, let first = value.first, let last = value.last else { return nil }
-    let text = bytes.text(first.start..<last.end)
-    return value.count == 1 ? text : "(\(text))"
+    guard isPlain, let first = tokens.first else { return nil }
+    var (all, end) = ("", first.start)
+    for token in tokens {
+      let isApart = token.start > end && all.last != "[" && token.kind != .rightSquare
+      all += (isApart ? " " : "") + text(token.range)
+      end = token.end
+    }
+    return tokens.count == 1 || first.kind == .leftSquare ? all : "(\(all))"
   }
 
-  private static let operators: Set = ["*", "+", "-", "/", "<<"]
+  private static let computing: Set = ["*", "+", "-", "...", "..<", "/", "<<"]
 }
 
 // MARK: - Reading

@@ -248,9 +248,26 @@ extension ClueScanner {
     }
     if listsCharacters(content) { return Clues.add(literal, to: &clues.alphabets) }
     let isMessage = content.count > ClueScanner.longestText || content.contains(" ")
-    guard !content.isEmpty, !isMessage || content.count <= 3 else { return }
+    guard !content.isEmpty, !isMessage || content.count <= 3 || isCompared else { return }
     Clues.add(literal, to: &clues.texts)
   }
+
+  /// Whether a value is compared with the text, or is to begin with it, hold it or the like.
+  private var isCompared: Bool {
+    if [position - 1, position + 1].contains(where: { isComparison(text(at: $0)) }) { return true }
+    let before = text(at: position - 2)
+    return switch kind(at: position - 1) {
+    case .leftParen: ClueScanner.questions.contains(before)
+    case .colon: ClueScanner.labels.contains(before)
+    default: position > 0 && tokens[position - 1].keyword == .case
+    }
+  }
+
+  private func isComparison(_ sign: String) -> Bool { ["==", "!=", "~="].contains(sign) }
+
+  /// What asks of a text which part it has, and how.
+  private static let questions: Set = ["contains", "hasPrefix", "hasSuffix", "split"]
+  private static let labels: Set = ["of", "separatedBy", "separator", "with"]
 
   /// What stands between the quotes of a literal; nil where it has several lines or is put
   /// together.

@@ -70,10 +70,20 @@ struct LiteralScanner {
     guard offset > start + 1 else { return }
     let text = start + 1..<offset - 1
     guard start >= endOfVersions, (1...LiteralScanner.longestText).contains(text.count),
-      bytes[offset - 1] == ASCII.quote,
-      bytes.firstOffset(from: text.lowerBound, of: .noText) == text.upperBound
+      bytes[offset - 1] == ASCII.quote, isPlain(text)
     else { return }
     literals.texts.insert(bytes.text(text), isCompared: isCompared(start..<offset))
+  }
+
+  /// Whether a text says what it is where it stands, by escapes too, and nothing is put into it.
+  private func isPlain(_ text: Range<Int>) -> Bool {
+    var position = bytes.firstOffset(from: text.lowerBound, of: .noText)
+    while position < text.upperBound, bytes[position] == ASCII.backslash,
+      bytes[position + 1] != ASCII.leftParen
+    {
+      position = bytes.firstOffset(from: position + 2, of: .noText)
+    }
+    return position == text.upperBound
   }
 
   /// Digits that are no part of a name, nor a tuple's member. Most numbers in code are of one

@@ -11,6 +11,7 @@ extension PreconditionScanner {
     position = brace
     let `else` = tokens.end(ofBracketsAt: brace)
     let hasElse = `else` + 1 < tokens.count && tokens[`else`].keyword == .else
+    if !hasElse, let found = conditions(ofCase: start, before: brace) { return found }
     guard let fact = fact(start..<brace) else {
       names = outer
       let others = hasElse && kind(at: `else` + 1) == .leftBrace ? `else` + 1 : nil
@@ -22,6 +23,25 @@ extension PreconditionScanner {
     guard hasElse else { return found }
     names = outer
     return found + conditions(ofElse: `else` + 1, given: fact)
+  }
+
+  /// Those of `if case .count(let count) = value, count > 3 { … }`; nil where no names of a payload are
+  /// bound there.
+  private mutating func conditions(ofCase start: Int, before brace: Int) -> [Precondition]? {
+    let comma = min(end(of: start, before: [.comma]), brace)
+    guard tokens[start].keyword == .case,
+      let equals = (start..<comma).first(where: { word(at: $0) == "=" }),
+      let value = condition(equals + 1..<comma).first,
+      let payload = payload(of: start + 1..<equals, in: value), !payload.names.isEmpty,
+      let match = match(start + 1..<equals, of: value)
+    else { return nil }
+    return branch(given: [match], payload: payload) { scanner in
+      scanner.declare(payload)
+      let body = scanner.tokens.inside(bracketsAt: brace)
+      guard comma < brace else { return scanner.conditions(in: body) }
+      guard let fact = scanner.fact(comma + 1..<brace) else { return scanner.doubts(in: body) }
+      return scanner.conditions(inBranch: body, given: [fact])
+    }
   }
 
   /// Those of what is run where something does not hold.
@@ -62,10 +82,9 @@ extension PreconditionScanner {
 
   /// That a parameter is of a case, as in `if case .text = value`.
   private func match(_ range: Range<Int>) -> Precondition? {
-    let start = range.lowerBound
-    guard range.count == 4, kind(at: start) == .dot, word(at: start + 2) == "=" else { return nil }
-    return condition(start + 3..<range.upperBound).first.flatMap {
-      match(start..<start + 2, of: $0)
+    guard let equals = range.first(where: { word(at: $0) == "=" }) else { return nil }
+    return condition(equals + 1..<range.upperBound).first.flatMap {
+      match(range.lowerBound..<equals, of: $0)
     }
   }
 
@@ -151,7 +170,10 @@ extension PreconditionScanner {
       let start = position + 1
       position = end(of: start, before: [.comma])
       if start < position, [.let, .var, .case].contains(tokens[start].keyword) {
-        let presence = presentValue(in: start..<position).map(presence) ?? []
+        let presence =
+          tokens[start].keyword == .case
+          ? match(start + 1..<position).map { [$0] } ?? []
+          : presentValue(in: start..<position).map(presence) ?? []
         isAll = isAll && !presence.isEmpty
         found += presence.isEmpty ? unreadable(start..<position) : presence
         bindPresent(start..<position, mayBeMissing: mayGoOn)

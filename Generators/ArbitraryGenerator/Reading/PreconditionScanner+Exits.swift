@@ -86,8 +86,10 @@ extension PreconditionScanner {
 extension PreconditionScanner {
   /// What is in a value of a case.
   struct Payload {
-    /// The name that it has in the statements, if it has one.
-    var name: String?
+    /// What the value is matched with, as `.count(let count)`.
+    var pattern: String
+    /// The names that parts of it have in the statements.
+    var names: [String]
     /// The name of the case.
     var `case`: String
     /// What is of that case.
@@ -170,8 +172,7 @@ extension Precondition {
   fileprivate func holding(
     within payload: PreconditionScanner.Payload, otherwise: Bool
   ) -> Precondition {
-    let pattern = payload.case + (payload.name.map { "(let \($0))" } ?? "")
-    let match = "if case .\(pattern) = \(payload.value.text)"
+    let match = "if case \(payload.pattern) = \(payload.value.text)"
     var copy = joined(
       with: payload.value, as: "{ \(match) { \(text) } else { \(otherwise) } }()")
     copy.members.insert(payload.case)

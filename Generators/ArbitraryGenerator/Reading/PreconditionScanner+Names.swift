@@ -61,10 +61,17 @@ extension PreconditionScanner {
     if kind(at: name) == .name, word(at: name + 1) == "=" {
       let end = min(
         end(of: name + 2, before: [.comma, .semicolon]), end(ofStatementAt: position, of: range))
-      value = name + 2 < end ? reading(name + 2..<end)?.enclosed : nil
+      value = name + 2 < end ? reading(name + 2..<end)?.enclosed ?? constant(name + 2..<end) : nil
     }
     forget(behind: position)
     names.declare(word(at: name), as: value)
+  }
+
+  /// What is written in literals.
+  private func constant(_ value: Range<Int>) -> Meaning? {
+    bytes.constant(tokens[value]).map {
+      Meaning(value: Precondition(text: $0, parameters: []), isOperand: true)
+    }
   }
 
   /// Notes that a name means what is in an optional behind `let name` and `let name = value`.

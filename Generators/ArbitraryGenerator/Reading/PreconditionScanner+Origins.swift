@@ -26,9 +26,11 @@ extension PreconditionScanner {
         }
       }
     }
-    guard let name = name(setAt: position) else { return }
+    let names = names(setAt: position)
+    guard !names.isEmpty else { return }
     let value = position + 1..<end(ofLineFrom: position + 1)
-    origins[name, default: []].formUnion(union(of: origins, in: value, isExact: isExact))
+    let values = union(of: origins, in: value, isExact: isExact)
+    for name in names { origins[name, default: []].formUnion(values) }
   }
 
   /// Where the line ends that a value begins in, but for brackets, or a brace opens.
@@ -49,14 +51,18 @@ extension PreconditionScanner {
     return Set(named.joined())
   }
 
-  /// The name that gets a value at a position: before `=`, `+=`, `: Type =` and `in`.
-  private func name(setAt position: Int) -> String? {
+  /// The names that get a value at a position: before `=`, `+=`, `: Type =` and `in`, and in the
+  /// parentheses of `(low, high) = bounds` and `case .size(let width, _) = size`.
+  private func names(setAt position: Int) -> [String] {
     let isSet =
       kind(at: position) == .operator
       ? Self.assigns(word(at: position)) : tokens[position].keyword == .in
-    guard isSet else { return nil }
+    guard isSet else { return [] }
+    if kind(at: position - 1) == .rightParen, let start = openBracket(around: position - 1) {
+      return (start..<position).filter { kind(at: $0) == .name }.map(word)
+    }
     let name = kind(at: position - 2) == .colon ? position - 3 : position - 1
-    return kind(at: name) == .name ? word(at: name) : nil
+    return kind(at: name) == .name ? [word(at: name)] : []
   }
 
   /// Whether nothing but how many elements it has is asked of a name there.

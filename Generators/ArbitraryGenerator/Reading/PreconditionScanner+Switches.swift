@@ -88,10 +88,7 @@ extension PreconditionScanner {
     if let payload = payload(of: range, in: value.value),
       let fact = match(range, of: value.value)
     {
-      if let name = payload.name {
-        let part = Precondition(text: name, parameters: value.value.parameters)
-        names.declare(name, as: Meaning(value: part, isOperand: true))
-      }
+      declare(payload)
       return SwitchPattern(fact: fact, values: .cases([payload.case]), payload: payload)
     }
     var parts: [SwitchPattern] = []
@@ -137,16 +134,39 @@ extension PreconditionScanner {
     }
   }
 
-  /// The payload of `.count(let count)`, and of `.none`.
-  private func payload(of range: Range<Int>, in value: Precondition) -> Payload? {
-    let start = range.lowerBound
-    guard [2, 6].contains(range.count), kind(at: start) == .dot else { return nil }
-    let payload = Payload(case: word(at: start + 1), value: value)
-    guard range.count == 6 else { return payload }
-    guard kind(at: start + 2) == .leftParen, tokens[start + 3].keyword == .let,
-      kind(at: start + 4) == .name
-    else { return nil }
-    return Payload(name: word(at: start + 4), case: payload.case, value: value)
+  /// The payload of `.count(let count)`, `let .size(width, _)` and `.none`; nil for other patterns.
+  func payload(of range: Range<Int>, in value: Precondition) -> Payload? {
+    let bindsAll = tokens[range].first?.keyword == .let
+    let dot = bindsAll ? range.lowerBound + 1 : range.lowerBound
+    guard kind(at: dot) == .dot, kind(at: dot + 1) == .name, range.contains(dot + 1) else {
+      return nil
+    }
+    var names: [String] = []
+    var pattern = bindsAll ? "let ." : "."
+    for position in dot + 1..<range.upperBound {
+      switch kind(at: position) {
+      case .name where tokens[position].keyword == .let: pattern += "let "
+      case .name:
+        let isBound = bindsAll || tokens[position - 1].keyword == .let
+        let isPart = position > dot + 1 && kind(at: position + 1) != .colon
+        guard !isPart || isBound || word(at: position) == "_" else { return nil }
+        if isPart, word(at: position) != "_" { names.append(word(at: position)) }
+        pattern += word(at: position)
+      case .comma, .colon: pattern += word(at: position) + " "
+      case .leftParen where position == dot + 2: pattern += "("
+      case .rightParen where position == range.upperBound - 1: pattern += ")"
+      default: return nil
+      }
+    }
+    return Payload(pattern: pattern, names: names, case: word(at: dot + 1), value: value)
+  }
+
+  /// Says what the names of a payload are made of.
+  mutating func declare(_ payload: Payload) {
+    for name in payload.names {
+      let part = Precondition(text: name, parameters: payload.value.parameters)
+      names.declare(name, as: Meaning(value: part, isOperand: true))
+    }
   }
 
   /// That a value is a case, with any payload, or one of some numbers or texts.
@@ -175,16 +195,9 @@ extension PreconditionScanner {
 
   /// That a value is a case, as in `.text` and `.count(let count)`.
   func match(_ range: Range<Int>, of value: Precondition) -> Precondition? {
-    let name = range.lowerBound + 1
-    guard kind(at: name) == .name, range.contains(name) else { return nil }
-    let isAny = range.dropFirst(2).allSatisfy { position in
-      let isBound = kind(at: position) == .name && tokens[position - 1].keyword == .let
-      return [.leftParen, .rightParen, .comma].contains(kind(at: position)) || isBound
-        || tokens[position].keyword == .let || word(at: position) == "_"
-    }
-    guard isAny else { return nil }
-    var match = value.within("{ if case .\(word(at: name)) = ", " { true } else { false } }()")
-    match.members.insert(word(at: name))
+    guard let payload = payload(of: range, in: value) else { return nil }
+    var match = value.within("{ if case .\(payload.case) = ", " { true } else { false } }()")
+    match.members.insert(payload.case)
     return match
   }
 

@@ -322,16 +322,17 @@ extension PreconditionScanner {
     }
   }
 
-  /// Finds `Self.longest`, `Limits.longest` and `longest` where those are numbers.
+  /// Finds `Self.longest`, `Limits.longest` and `longest` where those are written in literals.
   private mutating func findConstants() {
     for position in tokens.indices where tokens[position].kind == .name {
       guard kind(at: position - 1) != .dot, names[word(at: position)] == nil else { continue }
-      if kind(at: position + 1) == .dot, kind(at: position + 2) == .name {
-        let value = scope.number(
+      if kind(at: position + 1) == .dot, kind(at: position + 2) == .name,
+        let value = scope.constant(
           named: word(at: position + 2), of: word(at: position), from: home)
-        if let value { constants[position] = (value, position + 3) }
+      {
+        constants[position] = (value, position + 3)
       } else if kind(at: position + 1) != .leftParen, kind(at: position + 1) != .colon {
-        let value = scope.number(named: word(at: position), of: nil, from: home)
+        let value = scope.constant(named: word(at: position), of: nil, from: home)
         if let value { constants[position] = (value, position + 1) }
       }
     }
