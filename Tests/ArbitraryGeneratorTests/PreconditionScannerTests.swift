@@ -170,7 +170,7 @@ struct PreconditionScannerTests {
       "precondition(a > 0 ? b : c)", "precondition(f(1) > a)", "precondition(d.count > a)",
       "precondition(g > 0)", "precondition(true)", "precondition()", "precondition", "assert",
       "if x { precondition(b.isEmpty) }", "if var c { precondition(c > 0) }",
-      "if x { y() } else if a > -5 { fatalError() }", "while a < 0 { fatalError() }",
+      "if x { y() } else if a > -5 { fatalError() }", "while a < 0 { x() }",
       "switch a { case 0: x(); default: y() }", "switch a { case let n: fatalError() }",
       "switch a { case 1 where x: y(); default: fatalError() }",
       "switch k { case .left(3): x(); default: fatalError() }",
@@ -230,11 +230,33 @@ struct PreconditionScannerTests {
       ("let n = a - 2; x = UInt8(n)", ["UInt8(exactly: (a - 2)) != nil"]),
       ("let n = e + e; x = Int(n)", ["Int(exactly: ((e + e)).rounded(.towardZero)) != nil"]),
       ("let n = e + a; x = Int(n)", []),
+      ("x = b[b.count - 1]", ["b.indices.contains(b.count - 1)"]),
+      ("x = t.split(separator: \" \")[1]", ["t.split(separator: \" \").indices.contains(1)"]),
+      ("let p = b.sorted(); x = p[a]", ["(b.sorted()).indices.contains(a)"]),
+      ("x = b.firstIndex(of: a)!", ["b.firstIndex(of: a) != nil"]), ("x = h[a]", []),
+      ("x = b.prefix(a)", ["a >= 0"]), ("x = b.dropFirst(a + 1)", []), ("x = b.prefix(3)", []),
+      ("x = f(b)[0]", []), ("x = t.lowercased()[a]", []), ("x = b.sorted()[", []),
+      ("while a < 0 { fatalError() }", ["!(a < 0)"]), ("if a < 0 { exit(1) }", ["!(a < 0)"]),
+      ("if a < 0 { abort() }", ["!(a < 0)"]), ("if a < 0 { exits(1) }", []),
       ("x = 5 / 2", []), ("let a = 3\nx = 1...a", []), ("x = try! f(a)", []),
     ])
   func traps(body: String, conditions: [String]) throws {
     #expect(
       try preconditions(body).filter(\.isReadable).map(\.text).filter { !$0.isEmpty } == conditions)
+  }
+
+  @Test(
+    "What the library may end the program for, and cannot be asked, is told",
+    arguments: [
+      ("x = K(rawValue: t)!", ["t"]), ("x = t as! K", ["t"]), ("x = b[a..<3]", ["a", "b"]),
+      ("let found = f(t)\nx = found!", ["t"]), ("x = other.find(t)!", ["t"]),
+      ("x = b[f(a)]", ["a", "b"]), ("x = f(a)\ny = try! f(3)", []),
+      ("x = other!", []), ("x = K(rawValue: 3)!", []), ("x = t as? K", []), ("x = c!", []),
+      ("x = (t as! K", ["t"]), ("x = as!", []), ("x = b[", []),
+    ])
+  func told(body: String, parameters: [String]) throws {
+    let told = try preconditions(body).filter { !$0.isReadable }
+    #expect(told.flatMap(\.parameters).sorted() == parameters)
   }
 
   @Test("Initialisers that are called with parameters are noted, those that always are")

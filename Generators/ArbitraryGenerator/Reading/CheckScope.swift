@@ -206,7 +206,8 @@ extension SourceBytes {
     (0..<count).contains { offset in
       switch self[offset] {
       case UInt8(ascii: "p"): matches("precondition", at: offset)
-      case UInt8(ascii: "a"): matches("assert", at: offset)
+      case UInt8(ascii: "a"): matches("assert", at: offset) || matches("abort(", at: offset)
+      case UInt8(ascii: "e"): matches("exit(", at: offset)
       case UInt8(ascii: "f"): matches("fatalError", at: offset)
       default: false
       }

@@ -205,6 +205,8 @@ extension SourceBytes {
   func endsProgram(_ token: Token) -> Bool {
     guard token.kind == .name else { return false }
     return switch token.range.count {
+    case 4: matches("exit(", at: token.start)
+    case 5: matches("abort(", at: token.start)
     case 10: matches("fatalError", at: token.start)
     case 16: matches("assertionFailure", at: token.start)
     case 19: matches("preconditionFailure", at: token.start)

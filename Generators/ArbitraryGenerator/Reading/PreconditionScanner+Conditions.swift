@@ -16,17 +16,17 @@ extension PreconditionScanner {
   /// What conditions may name of the library's values.
   static let members: Set = [
     "Scalar", "allSatisfy", "bitWidth", "contains", "count", "dropFirst", "dropLast", "endIndex",
-    "first", "greatestFiniteMagnitude", "hasPrefix", "hasSuffix", "header", "indices", "infinity",
+    "first", "firstIndex", "greatestFiniteMagnitude", "hasPrefix", "hasSuffix", "header", "indices", "infinity",
     "isASCII", "isEmpty", "isFinite", "isHexDigit", "isInfinite", "isLetter", "isLowercase",
     "isMultiple", "isNaN", "isNewline", "isNumber", "isPunctuation", "isSymbol", "isUppercase",
-    "isWhitespace", "isWholeNumber", "isZero", "keys", "last", "lowerBound", "lowercased",
+    "isWhitespace", "isWholeNumber", "isZero", "keys", "last", "lastIndex", "lowerBound", "lowercased",
     "magnitude", "map", "max", "min", "minus", "none", "nonzeroBitCount", "pi", "plus", "prefix",
     "reduce", "reversed", "rounded", "sign", "some", "sorted", "split", "startIndex", "starts",
     "suffix", "unicodeScalars", "upperBound", "uppercased", "utf16", "utf8", "values", "zero",
   ]
 
   /// Those that take how many elements, which may not be negative.
-  private static let counting: Set = ["dropFirst", "dropLast", "prefix", "suffix"]
+  static let counting: Set = ["dropFirst", "dropLast", "prefix", "suffix"]
 
   private static let operators: Set = [
     "!", "!=", "&", "&&", "*", "+", "-", "...", "..<", "/", "<", "<<", "<=", "==", ">", ">=", ">>",
@@ -104,6 +104,7 @@ extension PreconditionScanner {
     // What is computed of numbers of one type is of that type.
     let types = Set(numbers(in: positions)?.map(\.type) ?? [])
     if types.count == 1 { whole.type = types.first.map { .named($0) } }
+    if listsParts(positions) { whole.type = .array(.named("_")) }
     return whole
   }
 

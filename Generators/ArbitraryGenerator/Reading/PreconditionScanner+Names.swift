@@ -68,7 +68,7 @@ extension PreconditionScanner {
   }
 
   /// What is written in literals.
-  private func constant(_ value: Range<Int>) -> Meaning? {
+  func constant(_ value: Range<Int>) -> Meaning? {
     bytes.constant(tokens[value]).map {
       Meaning(value: Precondition(text: $0, parameters: []), isOperand: true)
     }

@@ -4,9 +4,11 @@ extension PreconditionScanner {
   /// What is asked at a token of a statement that is always run.
   func traps(at position: Int) -> [Precondition] {
     switch tokens[position].kind {
-    case .name: conversion(at: position) + room(at: position)
+    case .name: conversion(at: position) + room(at: position) + count(at: position)
     case .operator:
       switch word(at: position) {
+      case "!" where tokens[max(0, position - 1)].keyword == .as:
+        unreadable(start(ofValueBefore: position - 1)..<min(position + 2, tokens.count))
       case "!": presence(before: position)
       case "...", "..<": bounds(around: position)
       case "/", "%": divisor(behind: position)
@@ -70,10 +72,22 @@ extension PreconditionScanner {
 
   /// `values.first!`, `URL(string: text)!`.
   private func presence(before position: Int) -> [Precondition] {
-    guard tokens[position].isAttached, isValue(position - 1) else { return [] }
-    var start = position
-    while let before = beginning(ofPartBefore: start) { start = before }
-    return presence(of: start..<position)
+    guard tokens[position].isAttached, isValue(position - 1), tokens[position - 1].keyword != .try
+    else { return [] }
+    let value = start(ofValueBefore: position)..<position
+    return reading(value) == nil ? unreadable(value) : presence(of: value)
+  }
+
+  /// `values.prefix(count)`, `text.dropFirst(count)`.
+  private func count(at position: Int) -> [Precondition] {
+    guard kind(at: position - 1) == .dot, Self.counting.contains(word(at: position)),
+      kind(at: position + 1) == .leftParen, kind(at: position + 3) == .rightParen,
+      let number = number(at: position + 2)
+    else { return [] }
+    return [
+      Precondition(
+        text: "\(number.name) >= 0", parameters: number.parameters, magnitude: .count)
+    ]
   }
 
   /// Where the last part of an expression begins that ends before a position: a name, a dot, or what
@@ -86,6 +100,7 @@ extension PreconditionScanner {
         kind(at: end) == .dot || kind(at: end) == .leftParen || kind(at: end) == .leftSquare
       return isPart || word(at: end) == "!" ? end - 1 : nil
     case .rightParen, .rightSquare:
+      if kind(at: end) == .name { return nil }
       var (start, depth) = (end, 0)
       repeat {
         start -= 1
@@ -137,22 +152,50 @@ extension PreconditionScanner {
     return [Precondition(text: "\(divisor.name) != 0", parameters: divisor.parameters)]
   }
 
-  /// `values[0]`, `values[index]`.
+  /// `values[0]`, `values[index]`, `line.split(separator: " ")[1]`.
   private func element(at position: Int) -> [Precondition] {
-    guard kind(at: position + 2) == .rightSquare,
-      let array = knownMeaning(at: position - 1)?.meaning, case .array? = array.type
-    else { return [] }
-    let index = number(at: position + 1)
-    guard kind(at: position + 1) == .integer || index?.type == "Int" else { return [] }
-    var condition = array.value
-    condition.text += ".indices.contains(\(index?.name ?? word(at: position + 1)))"
-    condition.members.formUnion(["contains", "indices"])
-    if let index {
-      condition.parameters.formUnion(index.parameters)
+    let all = start(ofValueBefore: position)..<position
+    guard isArray(all), var condition = condition(all).first else { return [] }
+    let index = tokens.inside(bracketsAt: position)
+    guard index.count > 1 || kind(at: position + 1) == .integer || isInt(at: position + 1) else {
+      return []
+    }
+    guard let value = reading(index) ?? constant(index), !index.contains(where: isRange) else {
+      return unreadable(all.lowerBound..<min(index.upperBound + 1, tokens.count))
+    }
+    condition.text += ".indices.contains(\(value.value.text))"
+    condition.members.formUnion(value.value.members.union(["contains", "indices"]))
+    condition.mayTrap = condition.mayTrap || value.mayTrap
+    if !value.value.parameters.isEmpty {
+      condition.parameters.formUnion(value.value.parameters)
       condition.limit(to: .count)
     }
     return [condition]
   }
+
+  private func isInt(at position: Int) -> Bool { number(at: position)?.type == "Int" }
+
+  private func isRange(_ position: Int) -> Bool { ["...", "..<"].contains(word(at: position)) }
+
+  /// Whether an expression is an array, as far as that can be told: a parameter, or what parts of
+  /// something are collected in.
+  private func isArray(_ value: Range<Int>) -> Bool {
+    if let (known, end) = knownMeaning(at: value.lowerBound), end == value.upperBound {
+      if case .array? = known.type { return true } else { return false }
+    }
+    return listsParts(value)
+  }
+
+  /// Whether an expression ends with the call of what answers an array.
+  func listsParts(_ value: Range<Int>) -> Bool {
+    guard kind(at: value.upperBound - 1) == .rightParen,
+      let parenthesis = openBracket(around: value.upperBound - 1)
+    else { return false }
+    return kind(at: parenthesis - 2) == .dot && Self.listing.contains(word(at: parenthesis - 1))
+  }
+
+  /// What answers an array.
+  private static let listing: Set = ["filter", "map", "sorted", "split"]
 
   /// A number or a parameter that is one, and nothing around it.
   private func operand(at position: Int, isBefore: Bool) -> String? {

@@ -203,6 +203,8 @@ extension PreconditionScanner {
     case .guard: asked += conditions(ofGuard: &position)
     case .for where isStart: asked += conditions(ofLoop: position)
     case .do where isStart: asked += conditions(ofDo: &position)
+    case .while where isStart && endsProgram(behind: end(of: position, before: [.leftBrace])):
+      asked += conditions(ofIf: &position)
     case .switch where isStart: asked += conditions(ofSwitch: &position)
     case .let: bind(behind: position, of: range)
     case .var, .func: forget(behind: position)
