@@ -55,7 +55,7 @@ struct ImportPlanTests {
       ("public struct A { public var day: Date }", "public import Foundation"),
       ("public struct A { var day: Date }", "public import Foundation"),
       ("struct A { var day: Date }", "import Foundation"),
-      ("package struct A { package var day: Date }", "package import Foundation"),
+      ("package struct A { package var day: Date }", "import Foundation"),
       ("public enum A { case day(Date) }", "public import Foundation"),
       ("public import Core\npublic struct A { public var all: Request }", "import Core"),
     ])
@@ -64,10 +64,40 @@ struct ImportPlanTests {
     #expect(generated.lines(with: "import ").filter { !$0.contains("FactoryCheck") } == [line])
   }
 
-  @Test("What a package sees alone is imported for no more")
-  func package() {
-    let generated = Generated("package struct A { package var count: Int }", testables: [])
-    #expect(generated.lines(with: "import ") == ["package import FactoryCheck"])
+  @Test(
+    "What a package sees alone is imported without a word, as other files of the target do it",
+    arguments: ["", "internal import Core\n"])
+  func packageWithoutWord(imports: String) {
+    let source = imports + "package struct A { package var count: Int }"
+    let generated = Generated(source, testables: [])
+    #expect(generated.lines(with: "import ") == ["import FactoryCheck"])
+  }
+
+  @Test(
+    "It is imported for the package where the sources say who sees their imports",
+    arguments: ["package import Core\n", "public import Core\n"])
+  func packageBesideAccess(imports: String) {
+    let source = imports + "package struct A { package var day: Date }"
+    let generated = Generated(source, testables: [])
+    #expect(
+      generated.lines(with: "import ").filter { !$0.hasSuffix("Core") }.sorted()
+        == ["package import FactoryCheck", "package import Foundation"])
+  }
+
+  @Test(
+    "What is generated for a package compiles beside plain imports of the same modules",
+    arguments: [5, 6], ["struct A { let day: Date }", "package struct A { package var day: Date }"])
+  func packageCompiles(version: Int, source: String) async throws {
+    let source = "import Foundation\n\(source)"
+    let generated = GeneratedMocks(
+      ["Sources/M/A.swift": source], steering: Steering(access: .package))
+    let uses = "import FactoryCheck\nimport Foundation\n@testable import M\n"
+    let files = try MockCompilation([
+      "M.swift": source, "Generated.swift": generated.conformances, "Uses.swift": uses,
+    ])
+    try await files.compile(["M.swift"], module: "M", ["-package-name", "P"])
+    try await files.compile(
+      ["Generated.swift", "Uses.swift"], module: "Tests", version: version, ["-package-name", "P"])
   }
 
   @Test("What is built into the compiler is there for its own modules alone")

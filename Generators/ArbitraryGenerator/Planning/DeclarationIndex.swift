@@ -59,6 +59,10 @@ final class DeclarationIndex {
   private(set) var exports: [String?: Set<String>] = [:]
   /// The modules that files are of.
   private var homes: [String: String] = [:]
+  /// Whether one of the files imports for others than itself: `public import`, `package import`.
+  private(set) lazy var saysAccessOfImports = imports.values.joined().contains {
+    $0.header.access > .internal
+  }
   /// The modules of the sources that files import, as they were first looked up.
   @exclusivity(unchecked) var foundImports: [String: [String]] = [:]
   /// The answers of `conformers(to:)`, each of which needs a look at many types.

@@ -8,7 +8,7 @@ struct ImportPlanner {
     let types = types + types.flatMap(\.instances)
     let made = types.filter { $0.isProvidable || $0.isArbitrary }.map { shown($0, at: $0.level) }
     let drawn = mocks.lazy.filter(\.isDrawn).map {
-      Shown(access: $0.factoryAccess, conditions: $0.conditions)
+      Shown(access: index.importAccess(for: $0.factoryAccess), conditions: $0.conditions)
     }
     var plans = ImportPlan(module: "FactoryCheck").published(for: made + drawn)
     if types.contains(where: \.needsFoundation)
@@ -37,7 +37,8 @@ struct ImportPlanner {
   /// Under the conditions of the type as a whole: all branches inside of one are always there
   /// together.
   private func shown(_ plan: TypePlan, at level: AccessLevel) -> Shown {
-    Shown(access: level, conditions: index.types[plan.id].header.conditions)
+    Shown(
+      access: index.importAccess(for: level), conditions: index.types[plan.id].header.conditions)
   }
 
   /// What the files of types with foreign members, of those inside of other modules' types, and of
@@ -67,6 +68,14 @@ struct ImportPlanner {
 }
 
 extension DeclarationIndex {
+  /// Who is shown an import for what is seen so far. Without a word an import shows a package all
+  /// that it has to, unless imports are internal by default; and `package import` is an error
+  /// beside an import of the same module without a word, in whatever file of the target. So it is
+  /// written only where the sources say who sees their imports, as they do with that setting.
+  fileprivate func importAccess(for access: AccessLevel) -> AccessLevel {
+    access == .package && !saysAccessOfImports ? .internal : access
+  }
+
   /// The files whose imports a type's gens need.
   func files(of plan: TypePlan) -> Set<String> {
     let type = types[plan.id]
