@@ -25,8 +25,7 @@ struct MockCallPlanner {
     var header = function.header
     var shell = shell(header, of: function.name)
     // It runs where its argument says.
-    let parameters = function.parameters
-    if parameters.indices.contains(where: { parameters[$0].isIsolated }) {
+    if function.parameters.namesActor {
       header.modifiers.insert(.nonisolated)
       shell.isNonisolated = true
     }
@@ -154,7 +153,9 @@ struct MockCallPlanner {
     let isElsewhere = isOffActor || header.isStatic || actor != nil
     let runsOnActor = mock.isActor && !parameters.isEmpty && !isElsewhere
     call.runsHandlerOnCaller =
-      effects.isAsync && (runsOnActor || header.modifiers.contains(.nonsending))
+      effects.isAsync
+      && (runsOnActor || header.modifiers.contains(.nonsending)
+        || parameters.namesActor)
     call.parameters = self.parameters(parameters, open, isSubscript: isSubscript)
     call.shown = call.parameters.kept { $0.recordedType != nil }
   }
@@ -330,9 +331,9 @@ extension DeclarationIndex {
   }
 }
 
-extension Parameter {
-  /// Whether its argument is the actor that the function runs on.
-  fileprivate var isIsolated: Bool {
-    if case .attributed(let words, _) = type { words.contains("isolated") } else { false }
+extension [Parameter] {
+  /// Whether one of the arguments is the actor that the function runs on.
+  fileprivate var namesActor: Bool {
+    indices.contains { self[$0].type.specifiers.contains("isolated") }
   }
 }

@@ -347,8 +347,8 @@ final class MockCall {
   var castsResult = false
   /// What handlers are marked with: `@Sendable`, `@MainActor`.
   @exclusivity(unchecked) var handlerAttributes: [String] = []
-  /// Whether handlers run where the call does, as on the mock's actor: what they are given may be a
-  /// part of that.
+  /// Whether handlers run where the call does, as on the mock's actor, or on one that is an
+  /// argument: what they are given may be a part of that.
   var runsHandlerOnCaller = false
   var isOnMainActor: Bool { handlerAttributes.contains(where: \.namesMainActor) }
   var answer = Answer.nothing

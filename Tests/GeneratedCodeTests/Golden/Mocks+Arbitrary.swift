@@ -8438,6 +8438,50 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.SteadyClock {
   }
 }
 
+nonisolated extension StopwatchMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> StopwatchMock {
+    StopwatchMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<StopwatchMock> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> StopwatchMock {
+    choices.begin(StopwatchMock.self)
+    defer { choices.end() }
+    let mock = StopwatchMock()
+    choices.show(mock)
+    let timeScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "time",
+      called: "time(isolation: %, …)")
+    mock.timeHandler = { isolation, _ in timeScript.next([isolation as Any]) }
+    let lapScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "lap",
+      called: "lap(isolation: %, …)")
+    mock.lapHandler = { isolation, _ in lapScript.next([isolation as Any]) }
+    let raceScript = try choices.script(
+      of: FactoryCheck.LateAnswer.arbitrary(), for: mock, "race",
+      called: "race(isolation: %, …)")
+    mock.raceHandler = { isolation, _ in raceScript.next([isolation as Any]) }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Stopwatch {
+  static func provide() -> any Shapes.Stopwatch {
+    StopwatchMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Stopwatch> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try StopwatchMock.draw(&choices)
+    }
+  }
+}
+
 nonisolated extension StoreMock where Element: FactoryCheck.Arbitrary {
   static func draw(
     _ choices: inout FactoryCheck.Choices

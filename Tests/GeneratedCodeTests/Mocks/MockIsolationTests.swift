@@ -111,6 +111,24 @@ struct MockIsolationTests {
     #expect(await waiter.take { 4 } == 8)
   }
 
+  @Test("What runs on an actor that it is told hands its handlers what is a part of that")
+  @MainActor
+  func isolatedParameter() async throws {
+    let mock = StopwatchMock()
+    var laps = 0
+    mock.timeHandler = { _, body in await body() + 1 }
+    mock.lapHandler = { _, body in try await body() }
+    mock.raceHandler = { _, body in try await body() }
+    let body = { () async -> Int in
+      laps += 1
+      return laps
+    }
+    #expect(await mock.time(isolation: #isolation, body) == 2)
+    #expect(await mock.lap(isolation: #isolation, body) == 2)
+    #expect(await mock.race(isolation: #isolation, body) == 3)
+    #expect(mock.timeCallCount == 1)
+  }
+
   @Test("A generic mock can be shared too")
   func generic() async {
     let mock = SharedStoreMock<Int>()

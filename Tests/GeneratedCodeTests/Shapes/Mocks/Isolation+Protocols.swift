@@ -76,6 +76,18 @@ protocol Kitchen: Sendable {
   nonisolated(nonsending) var dish: Handle { get async }
 }
 
+/// Runs on an actor that is an argument, with what is a part of that.
+protocol Stopwatch: Sendable {
+  func time(isolation: isolated (any Actor)?, _ body: () async -> Int) async -> Int
+  func lap<Failure>(
+    isolation: isolated (any Actor)?, _ body: () async throws(Failure) -> Int
+  ) async throws(Failure) -> Int
+  func race<Value: Sendable>(
+    isolation: isolated (any Actor)?, _ body: () async throws -> Value
+  ) async rethrows -> Value
+  func note(_ handle: Handle, isolation: isolated (any Actor)?) async
+}
+
 @MainActor
 protocol Waiter {
   var serve: nonisolated(nonsending) (Int) async -> Int { get set }
