@@ -83,10 +83,10 @@ import Testing
   @Test(
     "An unbalanced condition is reported",
     arguments: [
-      ("#if A\nstruct S {}", "A.swift:1:1: error: '#if' is never closed"),
-      ("struct S {\n#if A\n}", "A.swift:2:1: error: '#if' is never closed"),
-      ("#endif\nstruct S {}", "A.swift:1:1: error: '#endif' closes nothing"),
-      ("#if A\nstruct S {\n#endif\n}\n#endif", "A.swift:3:1: error: '#endif' closes nothing"),
+      ("#if A\nstruct S {}", "A.swift:1:1: error: `#if` is never closed"),
+      ("struct S {\n#if A\n}", "A.swift:2:1: error: `#if` is never closed"),
+      ("#endif\nstruct S {}", "A.swift:1:1: error: `#endif` closes nothing"),
+      ("#if A\nstruct S {\n#endif\n}\n#endif", "A.swift:3:1: error: `#endif` closes nothing"),
     ])
   func unbalanced(text: String, message: String) {
     let file = read(text)

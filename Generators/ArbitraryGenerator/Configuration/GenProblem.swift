@@ -1,6 +1,8 @@
 /// What is wrong with a gen that a person wrote in the settings or in a comment: what would take the
 /// generated code behind it along, or what the compiler would complain of at another place.
 enum GenProblem: Sendable, Equatable {
+  /// Nothing, which only a comment can say: settings have a message of their own for it.
+  case empty
   /// An expression that does not end where its text does.
   case notWhole(String)
   /// Words with nothing between them: those that steer the generator, misspelt or where they have
@@ -9,7 +11,9 @@ enum GenProblem: Sendable, Equatable {
 
   /// Nil where nothing is wrong with a gen.
   init?(in gen: String) {
-    if !Self.isWhole(gen) {
+    if gen.isEmpty {
+      self = .empty
+    } else if !Self.isWhole(gen) {
       self = .notWhole(gen)
     } else if Self.areWords(gen) {
       self = .words(gen)
@@ -22,6 +26,7 @@ enum GenProblem: Sendable, Equatable {
 extension GenProblem {
   var message: String {
     switch self {
+    case .empty: "the gen behind `arbitrary:` is empty text"
     case .notWhole(let gen): "`\(gen)` is no whole expression"
     case .words(let gen): "`\(gen)` is no expression"
     }
@@ -29,6 +34,7 @@ extension GenProblem {
 
   var hint: String {
     switch self {
+    case .empty: "write one, such as `// arbitrary: .int(in: 0...150)`, or delete the comment"
     case .notWhole: "open and close all of its brackets and quotes, and leave comments out"
     case .words(let gen): Self.hint(for: gen)
     }

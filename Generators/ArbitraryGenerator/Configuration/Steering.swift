@@ -83,6 +83,19 @@ extension Directive {
   /// The gen that it says, nil where it says something else.
   var gen: String? { isSkip || depth != nil ? nil : arbitraryText }
 
+  /// Whether it is spelt as what steers the generator is.
+  var steers: Bool { arbitraryText != nil || text.hasPrefix("@mockable") }
+
+  /// What one that does not steer was surely meant to be: `// Arbitrary: skip` and
+  /// `// arbitrary .int(in: 0...9)` are no prose.
+  var meant: String? {
+    let rest = text.dropFirst("arbitrary".count)
+    let said = rest.drop { " :=".contains($0) }
+    guard said.startIndex > rest.startIndex else { return nil }
+    let meant = Directive(text: "arbitrary: \(said)", location: location)
+    return meant.isSkip || meant.depth != nil || said.isMember ? meant.text : nil
+  }
+
   fileprivate var isSkip: Bool { arbitraryText == "skip" }
 
   fileprivate var depth: Int? {
@@ -97,6 +110,14 @@ extension Directive {
 }
 
 extension Substring {
+  /// Whether it reads as an implicit member, `.any` or `.int(in: 0...9)`.
+  fileprivate var isMember: Bool {
+    let name = dropFirst().prefix { $0.isLetter || $0.isNumber }
+    guard hasPrefix("."), name.first?.isLowercase == true else { return false }
+    let tail = self[name.endIndex...]
+    return tail.isEmpty || tail.hasPrefix("(") || tail.hasPrefix(".")
+  }
+
   /// Without spaces at its ends.
   fileprivate var trimmed: String {
     String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())

@@ -62,6 +62,7 @@ struct DeclarationParser {
       // Two owners would copy all that was found so far.
       literals = nil
       parser.checkEncoding()
+      parser.checkConflicts()
       parser.parseFile()
       literals = parser.literals?.literals
       return parser.result
@@ -94,6 +95,10 @@ struct DeclarationParser {
   private mutating func checkEncoding() {
     guard let offset = bytes.firstInvalidUTF8() else { return }
     report(.notUTF8, at: offset)
+  }
+
+  private mutating func checkConflicts() {
+    for offset in bytes.conflicts() { report(.conflict, at: offset) }
   }
 }
 
@@ -218,7 +223,8 @@ extension DeclarationParser {
 
   mutating func report(_ problem: SyntaxProblem, at offset: Int) {
     result.diagnostics.append(
-      Diagnostic(.error, at: location(of: offset), problem.message, hint: problem.hint))
+      Diagnostic(
+        problem.severity, at: location(of: offset), problem.message, hint: problem.hint))
   }
 
   mutating func location(of offset: Int) -> SourceLocation {

@@ -93,7 +93,7 @@ extension DeclarationParser {
     guard !lexer.directives.isEmpty else { return [] }
     let comments = lexer.directives
     lexer.directives.removeAll()
-    return comments.filter { !$0.isTrailing }.map { directive($0) }
+    return comments.filter { !$0.isTrailing }.compactMap { directive($0) }
   }
 
   /// The directives between attributes, modifiers and the keyword, which is the token.
@@ -101,7 +101,7 @@ extension DeclarationParser {
     guard !lexer.directives.isEmpty else { return [] }
     let comments = lexer.directives
     lexer.directives.removeAll()
-    return comments.map { directive($0) }
+    return comments.compactMap { directive($0) }
   }
 
   /// The directives on the line on which the token before ended.
@@ -109,7 +109,7 @@ extension DeclarationParser {
     guard !lexer.directives.isEmpty else { return [] }
     let comments = lexer.directives
     lexer.directives.removeAll { $0.isTrailing }
-    return comments.filter(\.isTrailing).map { directive($0) }
+    return comments.filter(\.isTrailing).compactMap { directive($0) }
   }
 
   /// Forgets the directives inside what was read, which steer nothing; those above the token stay.
@@ -119,9 +119,16 @@ extension DeclarationParser {
     lexer.directives.removeAll { $0.isTrailing || $0.range.upperBound <= end }
   }
 
-  private mutating func directive(_ comment: Lexer.DirectiveComment) -> Directive {
+  /// What a comment says; nil where that is prose, or was meant to steer and does not.
+  private mutating func directive(_ comment: Lexer.DirectiveComment) -> Directive? {
     let directive = Directive(
       text: bytes.text(comment.range), location: location(of: comment.range.lowerBound))
+    guard directive.steers else {
+      if let meant = directive.meant {
+        report(.misspelt(directive.text, meant: meant), at: comment.range.lowerBound)
+      }
+      return nil
+    }
     if let gen = directive.gen, let problem = GenProblem(in: gen) {
       report(.gen(problem), at: comment.range.lowerBound)
     }

@@ -202,9 +202,7 @@ extension Lexer {
   private mutating func noteDirective(in comment: Range<Int>, isTrailing: Bool) {
     var start = comment.lowerBound
     while start < comment.upperBound, bytes.isCommentDecoration(at: start) { start += 1 }
-    guard bytes.matches("@mockable", at: start) || bytes.matches("arbitrary:", at: start) else {
-      return
-    }
+    guard bytes.matches("@mockable", at: start) || bytes.mayBeArbitrary(at: start) else { return }
     var end = comment.upperBound
     while end > start, bytes.isCommentDecoration(at: end - 1) { end -= 1 }
     directives.append(DirectiveComment(range: start..<end, isTrailing: isTrailing))
@@ -225,6 +223,12 @@ extension Lexer {
 }
 
 extension SourceBytes {
+  /// Whether `arbitrary` stands there, with a capital or without: whoever reads a declaration tells
+  /// what steers the generator, what was meant to, and prose.
+  fileprivate func mayBeArbitrary(at offset: Int) -> Bool {
+    self[offset] | 0x20 == UInt8(ascii: "a") && matches("rbitrary", at: offset + 1)
+  }
+
   /// Slashes, stars, spaces: what a comment's line may have around its text.
   fileprivate func isCommentDecoration(at offset: Int) -> Bool {
     isClass(.space, at: offset) || self[offset] == ASCII.slash || self[offset] == ASCII.star

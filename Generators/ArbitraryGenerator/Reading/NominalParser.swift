@@ -121,7 +121,7 @@ extension DeclarationParser {
     isOpenClass: Bool = false, _ make: (TypeHead, consuming Members) -> Declaration
   ) throws(SyntaxError) {
     guard token.kind == .leftBrace else {
-      throw error(.expected("{", in: "the declaration of '\(head.name)'"))
+      throw error(.expected("{", in: "the declaration of `\(head.name)`"))
     }
     guard nesting < Self.deepestNesting else {
       report(.nestedTooDeeply, at: token.start)

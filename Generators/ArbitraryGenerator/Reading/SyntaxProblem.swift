@@ -11,19 +11,33 @@ enum SyntaxProblem: Error, Sendable, Equatable {
   case notUTF8
   /// The gen that a comment says.
   case gen(GenProblem)
+  /// A comment that steers nothing, and what it was surely meant to be.
+  case misspelt(String, meant: String)
+  /// A mark that a merge leaves before two versions of the same lines.
+  case conflict
+
+  /// How bad it is: what is read all the same is worth a warning.
+  var severity: Diagnostic.Severity {
+    switch self {
+    case .misspelt, .conflict: .warning
+    default: .error
+    }
+  }
 
   /// What is wrong, in one line.
   var message: String {
     switch self {
     case .expectedName(let kind): "expected the name of the \(kind)"
     case .expectedType: "expected a type"
-    case .expected(let text, let place): "expected '\(text)' in \(place)"
-    case .expectedDeclaration(let found): "expected a declaration, found '\(found)'"
-    case .unclosed(let text): "'\(text)' is never closed"
-    case .unexpected(let text): "'\(text)' closes nothing"
+    case .expected(let text, let place): "expected `\(text)` in \(place)"
+    case .expectedDeclaration(let found): "expected a declaration, found `\(found)`"
+    case .unclosed(let text): "`\(text)` is never closed"
+    case .unexpected(let text): "`\(text)` closes nothing"
     case .nestedTooDeeply: "nested too deeply to be read"
     case .notUTF8: "the file is not UTF-8 text"
     case .gen(let problem): problem.message
+    case .misspelt(let text, _): "`\(text)` steers nothing"
+    case .conflict: "a merge conflict starts here, and both of its sides are read"
     }
   }
 
@@ -33,7 +47,9 @@ enum SyntaxProblem: Error, Sendable, Equatable {
     case .notUTF8: "save it as UTF-8; Swift reads nothing else"
     case .nestedTooDeeply: "give the inner part a name of its own, such as a typealias"
     case .gen(let problem): problem.hint
-    default: "check that the file compiles, or leave it out with 'excludes'"
+    case .misspelt(_, let meant): "write `// \(meant)`"
+    case .conflict: "keep one of the sides, and delete the marks"
+    default: "check that the file compiles, or leave it out with `excludes`"
     }
   }
 }

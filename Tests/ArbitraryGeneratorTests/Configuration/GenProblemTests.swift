@@ -9,7 +9,7 @@ struct GenProblemTests {
       (".int(in: 0...150)", true), (".map { [$0: \"a)\"] }", true),
       (#".element(of: [")", "\("]")"])"#, true), (##".element(of: [#"")"#])"##, true),
       (".just(\"\"\"\n  )\"\n  \"\"\")", true), (".map { ($0 / 2) + (1 / $0) }", true),
-      (".regex(/[)]/)", true), (".int() /* any ) */", true), (".just(\"'\")", true), ("", true),
+      (".regex(/[)]/)", true), (".int() /* any ) */", true), (".just(\"'\")", true),
       (".int(in: 0...1", false), (".int())", false), (".int() } struct X {", false),
       (".int() // any", false), (".int() /* any", false), (".text(\"a)", false), (".a([1)]", false),
       (".a) + (.b", false),
