@@ -30,6 +30,13 @@ struct GeneratedCollectionTests {
     #expect(result?.counterexample?.values == ["Brands(\"\", \"\")"])
   }
 
+  @Test("Where a call without arguments may be of several initialisers, one at least is given")
+  func mistakenWhenEmpty() {
+    #expect(Set(values(of: Tallied.arbitrary()).map(\.count)) == [1, 2, 3])
+    #expect(Tallied.provide().count == 1)
+    #expect(values(of: Weighed.arbitrary()).allSatisfy { !$0.isEmpty })
+  }
+
   @Test("Constants go before literals, which may hold what the type never does")
   func literals() {
     #expect(Set(values(of: ObjectName.arbitrary())) == [.country, .member])

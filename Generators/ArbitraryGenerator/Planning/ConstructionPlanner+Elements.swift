@@ -14,13 +14,23 @@ extension ConstructionPlanner {
     guard construction.arguments.isEmpty, construction.blanks.isEmpty else {
       return [construction]
     }
-    return (0...Self.mostElements).map { count in
+    return ((isMistakenWhenEmpty ? 1 : 0)...Self.mostElements).map { count in
       let call = construction.with(
         (0..<count).map { $0 == 0 ? element : element.following(number: $0 + 1) },
         callee: Construction.initializer)
       call.omissions.removeAll { $0.name == element.name }
       return call.spelled(byMembers: false)
     }
+  }
+
+  /// Whether a call without arguments might be of several initialisers, each of which takes any
+  /// number.
+  private var isMistakenWhenEmpty: Bool {
+    let fitting = variant.allInitializers.filter { initializer in
+      initializer.header.access >= reach && !initializer.parameters.isEmpty
+        && initializer.parameters.allSatisfy(\.isVariadic)
+    }
+    return fitting.count > 1
   }
 
   /// What the standard library has for collections that can be changed and for sets: they are made

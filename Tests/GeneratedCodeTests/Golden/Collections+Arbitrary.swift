@@ -488,6 +488,42 @@ nonisolated extension Shapes.Sentence {
   }
 }
 
+nonisolated extension Shapes.Tallied: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Tallied {
+    .init(0)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Tallied> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Tallied {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Tallied.self)
+    defer { choices.end() }
+    switch choices.alternative(of: 3) {
+    case 0:
+      let marks = try choices.draw(Int.self)
+      return choices.showing(.init(marks), as: "Self(%)", [marks])
+    case 1:
+      let marks = try choices.draw(Int.self)
+      let marks2 = try choices.draw(Int.self)
+      return choices.showing(.init(marks, marks2), as: "Self(%, %)", [marks, marks2])
+    default:
+      let marks = try choices.draw(Int.self)
+      let marks2 = try choices.draw(Int.self)
+      let marks3 = try choices.draw(Int.self)
+      return choices.showing(
+        .init(marks, marks2, marks3),
+        as: "Self(%, %, %)",
+        [marks, marks2, marks3]
+      )
+    }
+  }
+}
+
 nonisolated extension Shapes.UsesCollections: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.UsesCollections {
     Shapes.UsesCollections(
@@ -659,6 +695,46 @@ nonisolated extension Shapes.Verb: FactoryCheck.MemberwiseArbitrary {
           )
         }
       }
+    }
+  }
+}
+
+nonisolated extension Shapes.Weighed: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Weighed {
+    .init(arrayLiteral: 0)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Weighed> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Weighed {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Weighed.self)
+    defer { choices.end() }
+    switch choices.alternative(of: 3) {
+    case 0:
+      let elements = try choices.draw(Int.self)
+      return choices.showing(.init(arrayLiteral: elements), as: "Self(arrayLiteral: %)", [elements])
+    case 1:
+      let elements = try choices.draw(Int.self)
+      let elements2 = try choices.draw(Int.self)
+      return choices.showing(
+        .init(arrayLiteral: elements, elements2),
+        as: "Self(arrayLiteral: %, %)",
+        [elements, elements2]
+      )
+    default:
+      let elements = try choices.draw(Int.self)
+      let elements2 = try choices.draw(Int.self)
+      let elements3 = try choices.draw(Int.self)
+      return choices.showing(
+        .init(arrayLiteral: elements, elements2, elements3),
+        as: "Self(arrayLiteral: %, %, %)",
+        [elements, elements2, elements3]
+      )
     }
   }
 }

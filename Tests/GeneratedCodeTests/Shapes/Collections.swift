@@ -55,6 +55,24 @@ final class Glossary {
   init(entries: Glossary...) { self.entries = entries }
 }
 
+/// Any number of one thing or of another: a call with none of them is of neither.
+struct Tallied: Hashable {
+  let count: Int
+
+  init(_ marks: Int...) { count = marks.count }
+  init(names: String...) { count = names.count }
+}
+
+/// The same by two kinds of literals.
+struct Weighed: Hashable, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
+  private let count: Int
+
+  var isEmpty: Bool { count == 0 }
+
+  init(arrayLiteral elements: Int...) { count = elements.count }
+  init(dictionaryLiteral elements: (String, Int)...) { count = elements.count }
+}
+
 /// What few literals make.
 struct ObjectName: Hashable, ExpressibleByArrayLiteral {
   let numbers: [Int]
