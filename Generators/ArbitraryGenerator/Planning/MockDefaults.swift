@@ -16,7 +16,7 @@ struct MockDefaults {
   }
 
   private func canRepeat(_ value: String) -> Bool {
-    guard !value.contains("\\("), !value.contains("\n") else { return false }
+    guard !value.contains("\n") else { return false }
     return Array(value.utf8).withUnsafeBufferPointer { buffer in
       let bytes = SourceBytes(buffer)
       var lexer = Lexer(bytes)
@@ -32,6 +32,7 @@ struct MockDefaults {
   private func isVisible(_ token: Token, in bytes: SourceBytes, behindDot: Bool) -> Bool {
     switch token.kind {
     case .leftBrace, .at, .backslash, .regex, .unknown: return false
+    case .string: return bytes.interpolations(of: token)?.allSatisfy(canRepeat) ?? false
     case .name:
       let name = bytes.text(token.range)
       if bytes[token.end] == ASCII.colon || Self.words.contains(name) { return true }
@@ -39,6 +40,33 @@ struct MockDefaults {
         && !hidden.contains(name.withoutBackticks)
     default: return true
     }
+  }
+}
+
+extension SourceBytes {
+  /// What stands in the interpolations of a string; nil where one cannot be told from other text, as
+  /// in a raw string.
+  fileprivate func interpolations(of string: Token) -> [String]? {
+    guard self[string.start] == ASCII.quote else {
+      return string.range.contains { self[$0] == ASCII.backslash } ? nil : []
+    }
+    var found: [String] = []
+    var offset = string.start
+    while offset < string.end {
+      guard self[offset] == ASCII.backslash else {
+        offset += 1
+        continue
+      }
+      offset += 1
+      if self[offset] == ASCII.leftParen {
+        guard let end = endOfBrackets(at: offset) else { return nil }
+        found.append(text(offset..<end))
+        offset = end
+      } else {
+        offset += 1
+      }
+    }
+    return found
   }
 }
 

@@ -35,7 +35,9 @@ struct MockOverridingTests {
       ("1", true), ("\"a\"", true), ("[1: .a]", true), ("nil", true), ("#line", true),
       ("-1.5", true), (".make(with: 2)", true), ("Self.limit", true), ("B().b ?? 0", true),
       ("global", false), ("make()", false), (".secret", false), ("Self.secret", false),
-      ("Hidden.a", false), ("\"\\(1)\"", false), ("{ 1 }", false), ("\\.a", false),
+      ("Hidden.a", false), ("\"\\(1)\"", true), ("{ 1 }", false), ("\\.a", false),
+      ("\"\\\\(a) \\(Self.limit + 1)\"", true), ("\"\\(1) \\(global)\"", false),
+      ("\"\\(\"\\(global)\")\"", false), ("#\"\\#(global)\"#", false), ("#\"(a)\"#", true),
     ])
   func defaults(value: String, isRepeated: Bool) {
     let mocks = GeneratedMocks(
