@@ -73,7 +73,9 @@ enum Pipeline {
         path: path,
         bytes: try FileSystem.read(FilePath.join(configuration.folder, path), into: &memory))
       take(
-        DeclarationParser.parse(file, functions: functions, names: names, literals: &literals))
+        GeneratedFile.isWritten(in: file.bytes)
+          ? .leftBehind(path)
+          : DeclarationParser.parse(file, functions: functions, names: names, literals: &literals))
       progress.advance(to: count + 1, of: paths.count)
     }
     return literals ?? Literals()

@@ -39,6 +39,26 @@ struct ToolOutputTests {
     }
   }
 
+  @Test("A generated file among the sources, where the output was once, is named and not read")
+  func leftBehind() throws {
+    try withToolPackage { package in
+      let left = "\(package.root)/Sources/Old.swift"
+      #expect(runTool(["--config", package.settings]).code == .success)
+      let text = try #require(package.generated())
+      #expect(runTool(["--config", package.settings, "--output", left]).code == .success)
+      let run = runTool(["--config", package.settings])
+      #expect(run.code == .success)
+      #expect(
+        run.errors.contains(
+          """
+          Old.swift:1:1: warning: `Sources/Old.swift` was generated elsewhere, and is not read
+            fix: delete it, or name it in `excludes` if something needs it
+
+          """))
+      #expect(package.generated() == text)
+    }
+  }
+
   @Test("--output takes the place of the settings' file")
   func output() throws {
     try withToolPackage { package in
