@@ -1,3 +1,5 @@
+import Foundation
+
 /// A file that is not as the tool needs it.
 enum FileError: Error, Sendable, Equatable {
   /// There are no settings, but others are where test targets have theirs.
@@ -92,7 +94,10 @@ extension FileError: StoppingError {
     case .handwritten: "name another file as output, or delete this one if nobody needs it"
     case .sharedFolder: "name a folder of its own in each of the settings"
     case .sharedFile: "name a file of its own in each place"
-    case .unwritable: "check the free space and who may write there"
+    case .unwritable(_, FileSystem.reason(ENOSPC)): "make room on the disk"
+    case .unwritable(_, FileSystem.reason(EACCES)), .unwritable(_, FileSystem.reason(EPERM)):
+      "check who may write there, or name another place"
+    case .unwritable: "name another place, such as a folder of the tests"
     case .unprintable: "check where it goes, and the free space there"
     }
   }

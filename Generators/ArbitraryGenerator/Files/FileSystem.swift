@@ -122,5 +122,8 @@ enum FileSystem {
   }
 
   /// Why the last call of the system failed.
-  static var lastReason: String { String(cString: strerror(errno)) }
+  static var lastReason: String { reason(errno) }
+
+  /// What the system says of a number that one of its calls failed with.
+  static func reason(_ number: Int32) -> String { String(cString: strerror(number)) }
 }

@@ -82,7 +82,7 @@ extension MockNote {
   private var message: String {
     switch self {
     case .unreadableOption(let text): "has an option that cannot be read: `\(text)`"
-    case .unknownOption(let word): "has the option `\(word)`, which there is not"
+    case .unknownOption(let word): "asks for the option `\(word)`, and there is no such option"
     case .noModifier(let word): "asks for a member that is `\(word)`, which none can be"
     case .noSubject(let text):
       "asks for a publisher of `\(text)`, which is none of Combine's subjects"

@@ -412,7 +412,7 @@ struct MockPlannerTests {
     #expect(
       misspelt.notes == [
         """
-        Sources/M/A.swift:2:10: error: `P` has the option `histroy`, which there is not
+        Sources/M/A.swift:2:10: error: `P` asks for the option `histroy`, and there is no such option
           fix: did you mean `history`?
         """
       ])
