@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// Writes values as Swift source that makes them again.
 ///
@@ -59,9 +58,6 @@ struct SourceText {
     let tree = tape.map { trees(of: [value], from: $0)[0] } ?? tree(of: value)
     return tree.summary(besides: nil, width: callWidth)
   }
-
-  /// The name of a value's type as it is written within its module.
-  static func typeName(of value: Any) -> String { name(of: type(of: value)) }
 
   private mutating func tree(of value: Any) -> SourceTree {
     guard depth < SourceText.depthLimit else {
@@ -325,13 +321,13 @@ extension SourceText {
 
   private mutating func enumCase(_ value: Any, _ type: String, _ mirror: Mirror) -> SourceTree {
     guard let payload = mirror.children.first, let name = payload.label else {
-      return .leaf("\(type).\(SourceText.bareCaseName(value))")
+      return .leaf("\(type).\(SourceText.member(SourceText.bareCaseName(value)))")
     }
     let inner = Mirror(reflecting: payload.value)
     let parts =
       inner.displayStyle == .tuple && !inner.children.isEmpty
       ? arguments(inner.children) : [Part(step: ".\(name)", tree: tree(of: payload.value))]
-    return .list("\(type).\(name)(", parts, ")")
+    return .list("\(type).\(SourceText.member(name))(", parts, ")")
   }
 
   /// The name of a case without payload, whatever the type's description says.
@@ -350,22 +346,3 @@ extension SourceText {
 /// The runtime's name for an enum's case, which the standard library prints enums with.
 @_silgen_name("swift_EnumCaseName")
 private func enumCaseName<T>(_ value: T) -> UnsafePointer<CChar>?
-
-// MARK: - Names
-
-extension SourceText {
-  /// A type's name without modules and without the parts that only the compiler sees.
-  static func name(of type: Any.Type) -> String {
-    let identifier = ObjectIdentifier(type)
-    if let known = names.withLock({ $0[identifier] }) { return known }
-    let name = String(reflecting: type)
-      .replacing(/\(unknown context at \$[0-9a-f]+\)\.|\(extension in \w+\):/, with: "")
-      .replacing(/(^|[^\w.])(?:\w+\.)(?=\w)/) { $0.1 }
-    names.withLock { $0[identifier] = name }
-    return name
-  }
-
-  /// The names that were made before: explaining a counterexample writes its values hundreds of
-  /// times.
-  private static let names = Mutex<[ObjectIdentifier: String]>([:])
-}

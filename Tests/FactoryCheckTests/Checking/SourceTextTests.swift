@@ -4,7 +4,15 @@ import Testing
 
 @testable import FactoryCheck
 
+/// A name that is a keyword.
+private enum `protocol` { case http }
+private struct `two words` {}
+
 struct SourceTextTests {
+  enum `Type` {
+    case `self`, plain
+    case `init`(Int)
+  }
   enum Payment: Hashable {
     case cash
     case card(number: String, cvc: Int)
@@ -275,6 +283,20 @@ struct SourceTextTests {
     #expect(SourceText.describe(Data(count: 5_000)).hasSuffix("0 /* 4000 more */])"))
     let nested = Array(repeating: Array(repeating: 1, count: 100), count: 1_000)
     #expect(SourceText.describe(nested).count < 5_000)
+  }
+
+  @Test(
+    "Names that would mean something else stand in backticks",
+    arguments: [
+      Row((`protocol`.http, "`protocol`.http")), Row((`two words`(), "`two words`()")),
+      Row((Box(value: `protocol`.http), "SourceTextTests.Box<`protocol`>(value: `protocol`.http)")),
+      Row((`Type`.plain, "SourceTextTests.`Type`.plain")),
+      Row((`Type`.`self`, "SourceTextTests.`Type`.`self`")),
+      Row((`Type`.`init`(1), "SourceTextTests.`Type`.`init`(1)")),
+      Row((Money.Type.self as Any, "SourceTextTests.Money.Type.self")),
+    ])
+  func quotedNames(row: Row) {
+    #expect(SourceText.describe(row.value) == row.testDescription)
   }
 
   @Test("Values nested without end are cut")

@@ -1,0 +1,52 @@
+import Synchronization
+
+/// The names of types and members, as they are written within their module.
+extension SourceText {
+  /// The name of a value's type. What is called `Type` inside of another type is in backticks: alone,
+  /// it would be the type of that.
+  static func typeName(of value: Any) -> String {
+    let name = name(of: type(of: value))
+    guard let dot = name.lastIndex(of: ".") else { return name }
+    let last = name.index(after: dot)
+    return name[..<last] + member(String(name[last...]))
+  }
+
+  /// A name behind a dot.
+  static func member(_ name: String) -> String {
+    ["Protocol", "Type", "init", "self"].contains(name) ? "`\(name)`" : name
+  }
+
+  /// A type's name without modules and without the parts that only the compiler sees, with keywords
+  /// in backticks: none of those that are a part of a type's text stands before a dot, a bracket or
+  /// the end.
+  static func name(of type: Any.Type) -> String {
+    let identifier = ObjectIdentifier(type)
+    if let known = names.withLock({ $0[identifier] }) { return known }
+    let name = String(reflecting: type)
+      // The runtime has these for the spaces of a name in backticks.
+      .replacing("\u{A0}", with: " ")
+      .replacing(/\(unknown context at \$[0-9a-f]+\)\.|\(extension in \w+\):/, with: "")
+      .replacing(/(^|[^\w.])(?:\w+\.)(?=[\w`])/) { $0.1 }
+      .replacing(/(^|[^\w.`])(\w+)(?=[.<>,)]|$)/) { "\($0.1)\(quoted($0.2))" }
+    names.withLock { $0[identifier] = name }
+    return name
+  }
+
+  private static func quoted(_ name: Substring) -> String {
+    keywords.contains(String(name)) ? "`\(name)`" : String(name)
+  }
+
+  /// The words that no type can be called by without backticks.
+  private static let keywords: Set = [
+    "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
+    "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
+    "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
+    "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return",
+    "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
+    "typealias", "var", "where", "while",
+  ]
+
+  /// The names that were made before: explaining a counterexample writes its values hundreds of
+  /// times.
+  private static let names = Mutex<[ObjectIdentifier: String]>([:])
+}
