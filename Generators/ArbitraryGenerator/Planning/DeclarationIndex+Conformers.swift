@@ -22,17 +22,20 @@ extension DeclarationIndex {
     return conformers
   }
 
-  /// All types that conform to some protocols, but for generic ones.
+  /// All types that conform to some protocols, but for generic ones. To `Sendable`, which names of
+  /// conformances need not lead to, some do without a word.
   func conforming(to constraint: Constraint) -> [Int] {
     let names = names(in: constraint)
-    return candidates(named: names.min() ?? "").filter { id in
+    let said = names.count > 1 ? names.subtracting(["Sendable"]) : names
+    return candidates(named: said.min() ?? "").filter { id in
       let type = types[id]
       guard type.kind != .protocol, type.parameters.isEmpty,
         !type.conformsConditionally(toOneOf: names)
       else { return false }
       let inherited = inherited(by: id)
-      return constraint.protocols.isSubset(of: inherited.protocols)
-        && constraint.known.isSubset(of: inherited.names)
+      guard constraint.protocols.isSubset(of: inherited.protocols) else { return false }
+      let missing = constraint.known.subtracting(inherited.names)
+      return missing.isEmpty || missing == ["Sendable"] && names.count > 1 && isSurelySendable(type)
     }
   }
 

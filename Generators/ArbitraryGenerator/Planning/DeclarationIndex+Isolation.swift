@@ -117,6 +117,18 @@ extension DeclarationIndex {
     }
   }
 
+  /// The same for a type without generic parameters that need not say so: one that is not public,
+  /// and holds nothing else.
+  func isSurelySendable(_ type: IndexedType) -> Bool {
+    guard isSendable(type, besides: []) else { return false }
+    var resolver = TypeResolver(index: self, scope: type)
+    resolver.makesValues = false
+    return type.typesHeld.allSatisfy { held in
+      guard let held, let resolved = try? resolver.resolve(held) else { return false }
+      return isSurelySendable(resolved, in: type)
+    }
+  }
+
   /// Whether everyone may set what objects of the class keep, so that an initialiser which the
   /// compiler makes is on no actor.
   func keepsSendables(_ type: IndexedType) -> Bool {
@@ -167,14 +179,18 @@ extension DeclarationIndex {
     guard !type.isReference, type.access < .public,
       !type.conformances.contains(.suppressed(.named("Sendable")))
     else { return false }
-    let held =
-      type.members.properties.map(\.type) + type.members.cases.flatMap(\.payload).map(\.type)
+    let held = type.typesHeld
     let known = held.compactMap(\.self)
     return known.count == held.count && areSendable(known, in: type, besides: seen)
   }
 }
 
 extension IndexedType {
+  /// The types of its members and of what its cases hold; nil for those that are not known.
+  fileprivate var typesHeld: [TypeSyntax?] {
+    members.properties.map(\.type) + members.cases.flatMap(\.payload).map(\.type)
+  }
+
   /// Whether it is on a global actor.
   var isOnActor: Bool { isolation != nil }
 

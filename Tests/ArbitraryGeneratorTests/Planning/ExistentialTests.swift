@@ -20,6 +20,22 @@ struct ExistentialTests {
   }
 
   @Test(
+    "What is surely `Sendable` stands for a protocol and that, though it does not say so",
+    arguments: [
+      ("struct A: P { let n: Int }", true), ("enum A: P { case one(String), two }", true),
+      ("struct A: P { let b: [B] }; struct B { let n: Int? }", true),
+      ("struct A: P, Sendable { let u: Unknown }", true),
+      ("struct A: P { let u: Unknown }", false), ("public struct A: P { let n: Int }", false),
+      ("final class A: P { let n = 1 }", false), ("struct A: P { let f: () -> Int }", false),
+      ("struct A: P { let b: B }; final class B { let n = 1 }", false),
+      ("struct A: P, ~Sendable { let n: Int }", false),
+    ])
+  func unsaidSendable(types: String, stands: Bool) {
+    let generated = Generated("protocol P {}\n\(types)\nstruct User { let p: any P & Sendable }")
+    #expect(generated.text.contains("extension M.User:") == stands)
+  }
+
+  @Test(
     "It is called by what it stands for",
     arguments: [
       ("any P", "anyP"), ("any P & Q", "anyPAndQ"), ("any O.P", "anyP"),
