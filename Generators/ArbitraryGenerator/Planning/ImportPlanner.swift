@@ -72,7 +72,7 @@ extension DeclarationIndex {
   /// that it has to, unless imports are internal by default; and `package import` is an error
   /// beside an import of the same module without a word, in whatever file of the target. So it is
   /// written only where the sources say who sees their imports, as they do with that setting.
-  fileprivate func importAccess(for access: AccessLevel) -> AccessLevel {
+  func importAccess(for access: AccessLevel) -> AccessLevel {
     access == .package && !saysAccessOfImports ? .internal : access
   }
 

@@ -31,12 +31,13 @@ struct MockModules {
     visit(requirements)
   }
 
-  /// Whether a public mock needs what is imported publicly; `item` is public where the sources say
-  /// so, which has to do for modules of which nothing is known.
-  func isPublic(_ item: ImportPlan) -> Bool {
+  /// Whether a mock that is shown to others needs what is imported for them; `item` is public, or
+  /// for the package, where the sources say so, which has to do for modules of which nothing is
+  /// known.
+  func isShown(_ item: ImportPlan, at access: AccessLevel) -> Bool {
     if modules.contains(item.module) { return true }
     if item.isOfFoundation, needsFoundation, scope.module != nil { return true }
-    return item.access >= .public && (!isComplete || item.isOfFoundation && needsFoundation)
+    return item.access >= access && (!isComplete || item.isOfFoundation && needsFoundation)
   }
 
   /// Visits the types of all members, but for names that are of no type in particular.
@@ -114,12 +115,13 @@ struct MockModules {
 extension MockPlanner {
   /// Makes the mock of a public protocol public, where the settings leave that open and the mock's
   /// file can import publicly what its members are made of; and has the file import nothing else
-  /// so.
+  /// so. For a mock that the package sees, it imports as gens do.
   func publish(
     _ mock: MockPlan, of type: IndexedType, _ requirements: MockRequirements, isPlain: Bool
   ) {
-    guard type.access >= .public,
-      type.module != nil || mock.imports.contains(where: { $0.access >= .public })
+    let isForPackage = index.importAccess(for: mock.access) == .package
+    guard type.access >= .public || isForPackage,
+      type.module != nil || mock.imports.contains(where: { $0.access > .internal })
     else { return mock.imports.indices.forEach { mock.imports[$0].access = .internal } }
     var modules = MockModules(of: requirements, from: type, in: index)
     modules.addFixedValues(of: mock)
@@ -129,9 +131,10 @@ extension MockPlanner {
     {
       mock.access = .public
     }
+    let access = min(index.importAccess(for: mock.access), .public)
     for position in mock.imports.indices {
-      let isPublic = mock.access >= .public && modules.isPublic(mock.imports[position])
-      mock.imports[position].access = isPublic ? .public : .internal
+      let isShown = access > .internal && modules.isShown(mock.imports[position], at: access)
+      mock.imports[position].access = isShown ? access : .internal
     }
   }
 }

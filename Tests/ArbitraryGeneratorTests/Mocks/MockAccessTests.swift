@@ -150,6 +150,31 @@ struct MockAccessTests {
       areImportsInternal ? imports : [])
   }
 
+  @Test("Mocks for a package compile where imports are internal by default, and where they are not")
+  func package() async throws {
+    let source = """
+      package import Foundation
+      package protocol Store { func last() -> Date; func all(at place: URL) -> [Item] }
+      package struct Item {
+        package let day: Date
+        package init(day: Date) { self.day = day }
+      }
+      """
+    let plain = source.replacing("package import", with: "import")
+    for (source, settings) in [(source, ["InternalImportsByDefault"]), (plain, [])] {
+      let mocks = Self.mocks(source, access: .package)
+      let files = try MockCompilation([
+        "M.swift": source, "Mocks.swift": mocks.text, "Generated.swift": mocks.conformances,
+        "Uses.swift": "import Foundation\nimport M\nlet now = Date()",
+      ])
+      let options =
+        ["-package-name", "P"] + settings.flatMap { ["-enable-upcoming-feature", $0] }
+      try await files.compile(["M.swift"], module: "M", options)
+      try await files.compile(
+        ["Mocks.swift", "Generated.swift", "Uses.swift"], module: "Tests", options)
+    }
+  }
+
   @Test(
     "Foundation is imported before what may hand it on, so that the compiler sees it used",
     arguments: [5, 6], [false, true])
