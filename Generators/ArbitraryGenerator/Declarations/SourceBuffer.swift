@@ -53,8 +53,26 @@ struct SourceBuffer {
   /// Starts anew; the memory is kept.
   func removeAll() { state.pointee.count = 0 }
 
+  /// Takes the first bytes away.
+  func removeFirst(_ length: Int) {
+    let state = state
+    state.pointee.count -= length
+    memmove(state.pointee.start, state.pointee.start + length, state.pointee.count)
+  }
+
   func append(_ piece: UnsafeBufferPointer<UInt8>) {
     if let first = piece.baseAddress { append(first, count: piece.count) }
+  }
+
+  /// Has up to `most` bytes filled in behind all others; answers how many there were.
+  func append(
+    atMost most: Int, _ fill: (UnsafeMutablePointer<UInt8>, _ most: Int) -> Int
+  ) -> Int {
+    let state = state
+    if state.pointee.count &+ most > state.pointee.capacity { grow(by: most) }
+    let length = fill(state.pointee.start + state.pointee.count, most)
+    state.pointee.count &+= length
+    return length
   }
 
   func append(_ byte: UInt8) {

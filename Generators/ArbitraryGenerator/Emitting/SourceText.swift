@@ -3,7 +3,8 @@ struct SourceText {
   /// The width that longer lines are broken at.
   static let width = 100
 
-  /// How many bytes are kept before they are handed on.
+  /// How many bytes are handed on at a time: a multiple of the page's size, so that every piece goes
+  /// into whole pages of a file. The system takes half as long again where they end inside of some.
   private static let pieceLength = 1 << 16
 
   /// All text, or what was not handed on.
@@ -34,11 +35,18 @@ struct SourceText {
   var bytes: [UInt8] { Array(buffer.bytes) }
 
   /// Hands on what is there, where somebody takes it.
-  mutating func flush() {
+  mutating func flush() { handOn(buffer.count) }
+
+  /// Hands on what there is of whole pieces.
+  private mutating func flushPieces() {
+    handOn(buffer.count / Self.pieceLength * Self.pieceLength)
+  }
+
+  private mutating func handOn(_ length: Int) {
     guard let takePiece else { return }
-    takePiece(UnsafeRawBufferPointer(buffer.bytes))
-    handedOn += buffer.count
-    buffer.removeAll()
+    takePiece(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer.bytes)[..<length]))
+    handedOn += length
+    buffer.removeFirst(length)
   }
 
   /// Adds a line; an empty one has no indentation.
@@ -66,27 +74,15 @@ struct SourceText {
 
   private mutating func endLine() {
     buffer.append(UInt8(ascii: "\n"))
-    if buffer.count >= Self.pieceLength { flush() }
+    if buffer.count >= Self.pieceLength { flushPieces() }
   }
 
   /// Adds what was printed before.
   mutating func append(_ pieces: [Spool.Piece]) {
     for piece in pieces.joined {
-      do throws(FileError) { try piece.forEachPiece { append($0) } } catch {
+      do throws(FileError) { try piece.append(to: buffer) { flushPieces() } } catch {
         failure = failure ?? error
       }
-    }
-  }
-
-  /// Adds text; long text is handed on as it is.
-  private mutating func append(_ text: UnsafeRawBufferPointer) {
-    if let takePiece, text.count >= Self.pieceLength {
-      flush()
-      takePiece(text)
-      handedOn += text.count
-    } else {
-      buffer.append(text.bindMemory(to: UInt8.self))
-      if buffer.count >= Self.pieceLength { flush() }
     }
   }
 

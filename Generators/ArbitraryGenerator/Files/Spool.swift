@@ -40,19 +40,19 @@ extension [Spool.Piece] {
 }
 
 extension Spool.Piece {
-  /// Hands out the text, piece by piece.
-  func forEachPiece(_ body: (UnsafeRawBufferPointer) -> Void) throws(FileError) {
-    if let failure = spool.read(range, body) { throw failure }
+  /// Appends the text to a buffer, some of it at a time, after which the buffer may be emptied.
+  func append(to buffer: SourceBuffer, _ empty: () -> Void) throws(FileError) {
+    if let failure = spool.read(range, into: buffer, empty) { throw failure }
   }
 }
 
 extension Spool {
-  /// Hands out a part; answers why it may be incomplete.
+  /// Appends a part to a buffer; answers why it may be incomplete.
   fileprivate func read(
-    _ range: Range<Int>, _ body: (UnsafeRawBufferPointer) -> Void
+    _ range: Range<Int>, into buffer: SourceBuffer, _ empty: () -> Void
   ) -> FileError? {
     lock.withLock {
-      state.read(range, body)
+      state.read(range, into: buffer, empty)
       return state.failure
     }
   }
@@ -63,8 +63,6 @@ extension Spool {
 
     private let open: () -> UnsafeMutablePointer<FILE>?
     private let buffer = SourceBuffer(capacity: 2 * capacity)
-    /// Where bytes of the file are read to.
-    private let page = UnsafeMutableRawBufferPointer.allocate(byteCount: capacity, alignment: 1)
     /// What the file is buffered in: the C library's own would be of a few bytes.
     private let stage = UnsafeMutableRawBufferPointer.allocate(byteCount: capacity, alignment: 1)
     private var file: UnsafeMutablePointer<FILE>?
@@ -79,7 +77,6 @@ extension Spool {
 
     func close() {
       if let file { fclose(file) }
-      page.deallocate()
       stage.deallocate()
     }
 
@@ -116,28 +113,30 @@ extension Spool {
       return file
     }
 
-    mutating func read(_ range: Range<Int>, _ body: (UnsafeRawBufferPointer) -> Void) {
+    mutating func read(_ range: Range<Int>, into other: SourceBuffer, _ empty: () -> Void) {
       if let file, range.lowerBound < written {
-        read(range.clamped(to: 0..<written), from: file, body)
+        read(range.clamped(to: 0..<written), of: file, into: other, empty)
       }
       let rest = range.clamped(to: written..<count)
-      let kept = UnsafeRawBufferPointer(buffer.bytes).dropFirst(rest.lowerBound - written)
-      if !rest.isEmpty { body(UnsafeRawBufferPointer(rebasing: kept.prefix(rest.count))) }
+      guard !rest.isEmpty else { return }
+      let kept = rest.lowerBound - written..<rest.upperBound - written
+      other.append(UnsafeBufferPointer(rebasing: buffer.bytes[kept]))
+      empty()
     }
 
     private mutating func read(
-      _ range: Range<Int>, from file: UnsafeMutablePointer<FILE>,
-      _ body: (UnsafeRawBufferPointer) -> Void
+      _ range: Range<Int>, of file: UnsafeMutablePointer<FILE>, into other: SourceBuffer,
+      _ empty: () -> Void
     ) {
       if offset != range.lowerBound, fseek(file, CLong(range.lowerBound), SEEK_SET) != 0 {
         return fail()
       }
       var left = range.count
       while left > 0 {
-        let length = fread(page.baseAddress, 1, min(left, page.count), file)
+        let length = other.append(atMost: min(left, Self.capacity)) { fread($0, 1, $1, file) }
         guard length > 0 else { return fail() }
-        body(UnsafeRawBufferPointer(rebasing: page[..<length]))
         left -= length
+        empty()
       }
       offset = range.upperBound
     }

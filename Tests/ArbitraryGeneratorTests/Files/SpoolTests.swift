@@ -20,9 +20,9 @@ struct SpoolTests {
       start += length
       // What is read between two pieces moves neither.
       for (text, piece) in pieces + pieces.reversed() {
-        var read: [UInt8] = []
-        try piece.forEachPiece { read += $0 }
-        #expect(read == text)
+        let read = SourceBuffer()
+        try piece.append(to: read) {}
+        #expect(Array(read.bytes) == text)
       }
     }
   }
@@ -60,6 +60,20 @@ struct SpoolTests {
     try text.forEachPiece { pieces += $0 }
     #expect(pieces == Array("first\n\(String(repeating: "a", count: length))last\n".utf8))
     #expect(text.bytes == pieces)
+  }
+
+  @Test("All pieces of a text but the last fill whole pages, which files are written fastest in")
+  func wholePages() throws {
+    let spool = Spool()
+    [UInt8](repeating: 0x61, count: 1 << 18).withUnsafeBytes(spool.append)
+    let text = GeneratedText { text in
+      for _ in 0..<10_000 { text.line("struct Some {}") }
+      text.append([spool.piece(0..<1 << 18)])
+    }
+    var lengths: [Int] = []
+    try text.forEachPiece { lengths.append($0.count) }
+    #expect(lengths.reduce(0, +) == 150_000 + 1 << 18)
+    #expect(lengths.count > 2 && lengths.dropLast().allSatisfy { $0.isMultiple(of: 4096) })
   }
 
   @Test("A disk that is full fails the file that it goes into, whose old text stays as it was")
