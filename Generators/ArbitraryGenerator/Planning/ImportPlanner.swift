@@ -77,7 +77,7 @@ extension DeclarationIndex {
   }
 
   /// The files whose imports a type's gens need.
-  func files(of plan: TypePlan) -> Set<String> {
+  fileprivate func files(of plan: TypePlan) -> Set<String> {
     let type = types[plan.id]
     var files: Set<String> = isInForeign(type) ? [type.file] : []
     for construction in plan.constructions {
@@ -95,11 +95,19 @@ extension DeclarationIndex {
 }
 
 extension TypePlan {
+  /// Notes what the whole plan, as it is now, needs to have imported: to go through the plans of all
+  /// types once more takes longer.
+  func setImports(by index: DeclarationIndex) {
+    files = index.files(of: self)
+    needsFoundation = namesFoundation
+    levelOfFoundation = levelOfNamedFoundation
+  }
+
   /// Who sees what is generated: a class that can be subclassed has factories alone.
   fileprivate var level: AccessLevel { isOpen ? factoryAccess : access }
 
   /// Who sees factories, lenses and prisms that name types of Foundation's.
-  fileprivate var levelOfFoundation: AccessLevel {
+  private var levelOfNamedFoundation: AccessLevel {
     var level = AccessLevel.internal
     func show(_ type: ResolvedType, at access: AccessLevel) {
       if access > level, type.needsFoundation { level = access }
@@ -112,7 +120,7 @@ extension TypePlan {
     return min(level, self.level)
   }
 
-  fileprivate var needsFoundation: Bool {
+  private var namesFoundation: Bool {
     type.needsFoundation || lenses.contains(where: \.type.needsFoundation)
       || constructions.contains { construction in
         construction.arguments.contains(where: \.type.needsFoundation)

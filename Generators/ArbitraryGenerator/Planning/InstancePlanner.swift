@@ -23,7 +23,7 @@ struct InstancePlanner {
       instance.conditions += conditions(of: type).filter { !instance.conditions.contains($0) }
       instance.factoryAccess = min(plan.factoryAccess, index.access(of: type))
       instance.isProvidable = plan.isProvidable && unprovided.isProvided(type)
-      instance.files = index.files(of: instance)
+      instance.setImports(by: index)
       plan.instances.append(instance)
       for argument in instance.constructions.flatMap(\.arguments) { add(argument.type) }
     }

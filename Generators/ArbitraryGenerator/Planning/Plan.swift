@@ -70,6 +70,9 @@ final class TypePlan {
   @exclusivity(unchecked) var instances: [TypePlan] = []
   /// The files whose imports its gens need.
   @exclusivity(unchecked) var files: Set<String> = []
+  /// Whether what is generated names types of Foundation's, and who sees the most visible of it.
+  @exclusivity(unchecked) var needsFoundation = false
+  @exclusivity(unchecked) var levelOfFoundation = AccessLevel.internal
   let location: SourceLocation
 
   init(

@@ -17,7 +17,7 @@ struct TypePlanner {
       guard isMade else { return nil }
       let plan = plan(id, branch)
       // Here, where all of it is at hand.
-      if index.steering.hasGens { plan.files = index.files(of: plan) }
+      if index.steering.hasGens { plan.setImports(by: index) }
       return plan
     }
   }
