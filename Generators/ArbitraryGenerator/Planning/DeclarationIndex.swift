@@ -109,13 +109,9 @@ final class DeclarationIndex {
   /// Whether the compiler warns of some of the types.
   private(set) lazy var hasDeprecatedTypes = types.contains(where: \.isDeprecated)
   /// The last names of types whose values end with the call that is handed them.
-  private(set) lazy var nonescapableNames = Set(
-    types.lazy.filter { type in
-      type.kind != .protocol
-        && type.inheritance.contains { $0.suppresses { $0 == "Escapable" } }
-    }.map(\.name))
+  @exclusivity(unchecked) private(set) var nonescapableNames: Set<String> = []
   /// Whether there are any: few sources have some.
-  private(set) lazy var hasNonescapables = !nonescapableNames.isEmpty
+  var hasNonescapables: Bool { !nonescapableNames.isEmpty }
   private(set) lazy var foreignProtocols = findForeignProtocols()
   /// The groups of clients that a module has declarations for.
   @exclusivity(unchecked) private var clientGroups: [String?: Set<String>] = [:]
@@ -200,6 +196,7 @@ final class DeclarationIndex {
     for type in types {
       type.path = path(of: type)
       type.isolation = isolation(of: type)
+      if type.isNonescapable { nonescapableNames.insert(type.name) }
     }
     untypedTypes.forEach(inferTypes)
     untypedTypes = []

@@ -110,6 +110,11 @@ extension IndexedType {
     kind == .class && !header.modifiers.contains(.final) && !handwritten.contains(.arbitrary)
   }
 
+  /// Whether its values end with the call that is handed them.
+  var isNonescapable: Bool {
+    kind != .protocol && inheritance.contains { $0.suppresses { $0 == "Escapable" } }
+  }
+
   /// Whether values are objects.
   var isReference: Bool { kind == .class || kind == .actor }
 }
