@@ -57,6 +57,8 @@ final class DeclarationIndex {
   @exclusivity(unchecked) var foundClashes: [[String?]: NameClashes.WrittenTypes] = [:]
   /// What modules hand on to whoever imports them, and to all of their own files.
   private(set) var exports: [String?: Set<String>] = [:]
+  /// Whether some file imports a module of which nothing is known.
+  private(set) var importsUnknownSomewhere = false
   /// The modules that files are of.
   private var homes: [String: String] = [:]
   /// Whether one of the files imports for others than itself: `public import`, `package import`.
@@ -145,6 +147,8 @@ final class DeclarationIndex {
     guard let module = module(of: file) else { return }
     imports[file.file] = file.imports
     homes[file.file] = module.name
+    importsUnknownSomewhere =
+      importsUnknownSomewhere || file.imports.contains { isUnknown($0.module) }
     for item in file.imports where item.header.attribute("_exported") != nil {
       exports[module.name, default: []].insert(item.module)
     }

@@ -10,7 +10,7 @@ struct NameClashes {
   init(index: DeclarationIndex) {
     self.index = index
     sharesUnknown =
-      !index.mocks.isSplit
+      !index.mocks.isSplit && index.importsUnknownSomewhere
       && index.types.contains { index.isMocked($0) && index.importsUnknown($0.file) }
     foreign = sharesUnknown ? ForeignNames(of: index) : ForeignNames()
   }
