@@ -146,14 +146,14 @@ final class DeclarationIndex {
   func add(_ file: FileDeclarations) {
     guard let module = module(of: file) else { return }
     imports[file.file] = file.imports
-    homes[file.file] = module.name
+    if let home = module.name { homes[file.file] = home }
     importsUnknownSomewhere =
       importsUnknownSomewhere || file.imports.contains { isUnknown($0.module) }
     for item in file.imports where item.header.attribute("_exported") != nil {
       exports[module.name, default: []].insert(item.module)
     }
     for name in file.globalNames where testables.contains(name) { takenNames.insert(name) }
-    queries.merge(file.queries, uniquingKeysWith: min)
+    if !file.queries.isEmpty { queries.merge(file.queries, uniquingKeysWith: min) }
     // SwiftUI has a protocol that many a module is called like.
     if testables.contains("App"), file.imports.contains(where: { $0.module == "SwiftUI" }) {
       takenNames.insert("App")
