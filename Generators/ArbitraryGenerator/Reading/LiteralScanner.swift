@@ -52,12 +52,15 @@ struct LiteralScanner {
     offset = end
   }
 
-  /// Goes behind a literal, or what may hide one.
+  /// Goes behind a literal, or what may hide one. Inlined, since bodies are gone through by this.
+  @inline(__always)
   private mutating func scanNext() {
     let byte = bytes[offset]
     if bytes.isClass(.digit, at: offset) { return scanNumber() }
     if byte == ASCII.quote { return scanText() }
-    if let end = endOfVersions(at: offset) { endOfVersions = end }
+    if byte == ASCII.at || byte == ASCII.hash, let end = endOfVersions(at: offset) {
+      endOfVersions = end
+    }
     offset = bytes.endOfHiding(byte, at: offset, depth: 0)
   }
 
@@ -107,14 +110,26 @@ struct LiteralScanner {
     }
     let isNegative = previous == ASCII.minus
     let place = (isNegative ? start - 1 : start)..<offset
-    let text = digits(place)
-    if number.isFloat, let value = Double(text), value.isFinite, !value.isSubnormal {
+    if number.isFloat {
+      guard let value = Double(digits(place)), value.isFinite, !value.isSubnormal else { return }
       literals.numbers.insert(value, isCompared: isCompared(place))
-    } else if let integer = LiteralScanner.integer(text),
+    } else if let integer = integer(place),
       integer.magnitude > UInt(LiteralScanner.commonIntegers)
     {
       literals.integers.insert(integer, isCompared: isCompared(place))
     }
+  }
+
+  /// The integer in the range: most are of plain digits, which are read without a string.
+  private func integer(_ range: Range<Int>) -> Int? {
+    guard range.count <= 18 else { return Self.integer(digits(range)) }
+    let isNegative = bytes[range.lowerBound] == ASCII.minus
+    var magnitude = 0
+    for offset in isNegative ? range.dropFirst() : range {
+      guard bytes.isClass(.digit, at: offset) else { return Self.integer(digits(range)) }
+      magnitude = 10 * magnitude + Int(bytes[offset] - UInt8(ascii: "0"))
+    }
+    return isNegative ? -magnitude : magnitude
   }
 
   private func digits(_ range: Range<Int>) -> String {
@@ -142,7 +157,6 @@ struct LiteralScanner {
   /// The offset behind conditions of a platform, a language or a module, whose versions are no
   /// values.
   private func endOfVersions(at start: Int) -> Int? {
-    guard bytes[start] == ASCII.at || bytes[start] == ASCII.hash else { return nil }
     if bytes.matches("#if ", at: start) || bytes.matches("#elseif ", at: start) {
       return bytes.endOfLine(from: start)
     }
