@@ -169,7 +169,7 @@ extension Lexer {
   /// Moves to the next token; answers whether it starts a line.
   private mutating func skipSpace() -> Bool {
     var startsLine = offset == 0
-    while true {
+    while offset < bytes.count, bytes.isClass(.gap, at: offset) {
       switch bytes[offset] {
       case ASCII.newline, ASCII.carriageReturn:
         startsLine = true
@@ -184,11 +184,11 @@ extension Lexer {
         let end = closed ?? bytes.count
         startsLine = noteDirectives(inBlock: offset..<end, isTrailing: !startsLine) || startsLine
         offset = end
-      default:
-        guard offset < bytes.count, bytes.isClass(.space, at: offset) else { return startsLine }
-        offset = bytes.firstOffset(from: offset + 1, notOf: .blank)
+      case ASCII.slash: return startsLine
+      default: offset = bytes.firstOffset(from: offset + 1, notOf: .blank)
       }
     }
+    return startsLine
   }
 
   /// A string of several lines that is the file's last token has to end with its quotes.
