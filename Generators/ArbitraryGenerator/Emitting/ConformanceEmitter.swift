@@ -1,5 +1,5 @@
 /// Prints the conformances to `Providable` and `Arbitrary`.
-struct ConformanceEmitter {
+final class ConformanceEmitter {
   private let type: TypePlan
   private let name: String
   private let access: StaticString
