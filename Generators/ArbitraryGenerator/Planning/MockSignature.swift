@@ -146,6 +146,7 @@ extension Array where Element: MockOverload {
   /// made.
   mutating func addNew(_ others: [Element], _ meanings: MockSignature.Meanings) {
     guard !others.isEmpty else { return }
+    if isEmpty, others.areFewAndUnlike { return self = others }
     let overloads = Overloads([self, others].joined(), meanings)
     guard !overloads.areNone else {
       if isEmpty { self = others } else { self += others }
@@ -163,6 +164,14 @@ extension Array where Element: MockOverload {
         append(other)
       }
     }
+  }
+
+  /// Whether no two are called alike, of which each is compared with all before it: false for many.
+  private var areFewAndUnlike: Bool {
+    count <= 16
+      && indices.allSatisfy { position in
+        self[..<position].allSatisfy { $0.overloadName != self[position].overloadName }
+      }
   }
 
   /// Adds one, to that of its signature where there is one.
