@@ -16,13 +16,14 @@ extension PreconditionScanner {
   /// What conditions may name of the library's values.
   static let members: Set = [
     "Scalar", "allSatisfy", "bitWidth", "contains", "count", "dropFirst", "dropLast", "endIndex",
-    "first", "firstIndex", "greatestFiniteMagnitude", "hasPrefix", "hasSuffix", "header", "indices", "infinity",
-    "isASCII", "isEmpty", "isFinite", "isHexDigit", "isInfinite", "isLetter", "isLowercase",
-    "isMultiple", "isNaN", "isNewline", "isNumber", "isPunctuation", "isSymbol", "isUppercase",
-    "isWhitespace", "isWholeNumber", "isZero", "keys", "last", "lastIndex", "lowerBound", "lowercased",
-    "magnitude", "map", "max", "min", "minus", "none", "nonzeroBitCount", "pi", "plus", "prefix",
-    "reduce", "reversed", "rounded", "sign", "some", "sorted", "split", "startIndex", "starts",
-    "suffix", "unicodeScalars", "upperBound", "uppercased", "utf16", "utf8", "values", "zero",
+    "first", "firstIndex", "greatestFiniteMagnitude", "hasPrefix", "hasSuffix", "header", "indices",
+    "infinity", "isASCII", "isEmpty", "isFinite", "isHexDigit", "isInfinite", "isLetter",
+    "isLowercase", "isMultiple", "isNaN", "isNewline", "isNumber", "isPunctuation", "isSymbol",
+    "isUppercase", "isWhitespace", "isWholeNumber", "isZero", "keys", "last", "lastIndex",
+    "lowerBound", "lowercased", "magnitude", "map", "max", "min", "minus", "none",
+    "nonzeroBitCount", "pi", "plus", "prefix", "reduce", "reversed", "rounded", "sign", "some",
+    "sorted", "split", "startIndex", "starts", "suffix", "unicodeScalars", "upperBound",
+    "uppercased", "utf16", "utf8", "values", "zero",
   ]
 
   /// Those that take how many elements, which may not be negative.
