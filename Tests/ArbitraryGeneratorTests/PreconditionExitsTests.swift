@@ -4,6 +4,12 @@ import Testing
 
 /// What is asked where statements end before their end.
 struct PreconditionExitsTests {
+  /// What is asked of the elements before the first zero.
+  private static let asFarAsZero = [
+    "{ for x in b { if !(x == 0 || (x > 3)) { return false }; "
+      + "if x == 0 { return true } }; return true }()"
+  ]
+
   @Test(
     "What stands behind an end is asked where that was not taken",
     arguments: [
@@ -120,11 +126,19 @@ struct PreconditionExitsTests {
       ("if x { return }\nguard a > 3 else { return nil }", []),
       ("do { try check(a) } catch { return nil }", ["!(a < 0)", "a != 1"]),
       ("do { try check(a) } catch { x() }\nguard a > 3 else { return nil }", ["a > 3"]),
-      ("for x in b { if x == 0 { break }; guard x > 3 else { return nil } }", []),
+      (
+        "for x in b { if x == 0 { break }; guard x > 3 else { return nil } }", Self.asFarAsZero
+      ),
       ("for x in b { guard x > 3 else { return nil }; break }", []),
       ("for x in b { guard x > 3 else { return nil }; return }", []),
-      ("for x in b { if x == 0 { return }; guard x > 3 else { return nil } }", []),
-      ("for x in b { if x == 0 { return } }\nguard a > 3 else { return nil }", []),
+      (
+        "for x in b { if x == 0 { return }; guard x > 3 else { return nil } }", Self.asFarAsZero
+      ),
+      (
+        "for x in b { if x == 0 { return } }\nguard a > 3 else { return nil }",
+        ["b.contains { x in x == 0 } || (a > 3)"]
+      ),
+      ("for x in b { if f(x) { return }; guard x > 3 else { return nil } }", []),
       (
         "for x in b { if x == 0 { continue }; guard x > 3 else { return nil } }",
         ["b.allSatisfy { x in x == 0 || (x > 3) }"]

@@ -37,6 +37,20 @@ extension Precondition {
     return joined(with: all, as: "\(all.text).allSatisfy { \(name) in \(text) }")
   }
 
+  /// That it holds for all elements, as far as to the first for which something else holds.
+  func holding(
+    forEach name: String, of all: Precondition, until end: Precondition
+  ) -> Precondition {
+    let loop = "for \(name) in \(all.text) { if !(\(text)) { return false }"
+    return joined(with: all, as: text).joined(
+      with: end, as: "{ \(loop); if \(end.text) { return true } }; return true }()")
+  }
+
+  /// That it holds for one element at least.
+  func holding(forSome name: String, of all: Precondition) -> Precondition {
+    joined(with: all, as: "\(all.text).contains { \(name) in \(text) }")
+  }
+
   func joined(with other: Precondition, as text: String) -> Precondition {
     Precondition(
       text: text, parameters: parameters.union(other.parameters),

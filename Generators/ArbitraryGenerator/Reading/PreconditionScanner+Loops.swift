@@ -16,23 +16,36 @@ extension PreconditionScanner {
       return found
     }
     guard let all = reading(start + 3..<brace), case .array(let type)? = all.type else { return [] }
-    let element = Precondition(text: name, parameters: all.value.parameters)
-    let found = conditions(
-      inBodyAt: brace, where: name, isAny: Meaning(type: type, value: element, isOperand: true))
-    return found.map { $0.isReadable ? $0.holding(forEach: name, of: all.value) : $0 }
+    let value = Precondition(text: name, parameters: all.value.parameters)
+    return conditions(
+      inBodyAt: brace, where: name,
+      isAny: Meaning(type: type, value: value, isOperand: true), of: all.value)
   }
 
-  /// Those of a loop's body, whose variable is any element of some. It is not known for which of
-  /// them the rest was not run where the body was left.
+  /// Those of a loop's body, whose variable is any element of some: of all of them, or of those as far
+  /// as to the first that the loop is left with.
   private mutating func conditions(
-    inBodyAt brace: Int, where name: String, isAny element: Meaning
+    inBodyAt brace: Int, where name: String, isAny element: Meaning, of all: Precondition
   ) -> [Precondition] {
     let (outer, known) = (exits, knownExits)
     let found = conditions(inBodyAt: brace, where: name, isEach: [element])
-    let isLeft = leaving != nil && leaving != .ended || exits.count > outer.count
-    (exits, knownExits, leaving) = (outer, known, nil)
-    let mayBeLeft = isLeft || mayBeLeft(in: tokens.inside(bracketsAt: brace))
-    return rejectionEnds && mayBeLeft ? [] : found
+    let left = exits[outer.count...]
+    let isKnown =
+      [nil, .ended].contains(leaving) && !mayBeLeft(in: tokens.inside(bracketsAt: brace))
+    exits = outer
+    leaving = nil
+    if !isKnown {
+      knownExits = known
+      if rejectionEnds { return [] }
+    } else if let end = Precondition(anyOf: left.map(\.condition)) {
+      exits += left.filter { $0.leaving != .broken }.map {
+        Exit(condition: $0.condition.holding(forSome: name, of: all), leaving: $0.leaving)
+      }
+      let asked = Precondition(allOf: found.filter(\.isReadable))?
+        .holding(forEach: name, of: all, until: end)
+      return [asked].compactMap(\.self) + found.filter { !$0.isReadable }
+    }
+    return found.map { $0.isReadable ? $0.holding(forEach: name, of: all) : $0 }
   }
 
   /// Those of a loop's body, which is run once for each of some meanings of its variable.
