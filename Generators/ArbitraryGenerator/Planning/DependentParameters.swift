@@ -54,9 +54,7 @@ struct DependentParameters {
     _ needed: [String], _ id: Int, _ path: [ResolvedType.Component], _ index: DeclarationIndex,
     longest: Int
   ) -> [String] {
-    let renamed = Dictionary(
-      zip(index.types[id].parameters.map(\.name), path.flatMap(\.arguments)),
-      uniquingKeysWith: { first, _ in first })
+    let renamed = index.types[id].given(path)
     return needed.flatMap { name in
       let root = name.prefix { $0 != "." }
       guard let argument = renamed[String(root)] else { return [String]() }

@@ -189,6 +189,8 @@ struct FixedValues {
       return FixedValue(text: "\(isOpen ? name : type.description) { $0.finish() }")
     case .known(let known, _, _) where known.isCalledAlone:
       return value(calling: known, of: type)
+    case .known(let known, _, let arguments) where FixedValues.dots[known.name] != nil:
+      return value(of: known, boundedBy: arguments, depth: depth + 1)
     case .known(let known, let isQualified, _):
       if let literal = known.literal { return FixedValue(text: literal) }
       return FixedValues.calls[known.name].map { text in
@@ -237,6 +239,23 @@ struct FixedValues {
     return value
   }
 
+  /// The range from a bound's fixed value to the same.
+  private func value(
+    of range: KnownType, boundedBy arguments: [ResolvedType], depth: Int
+  ) -> FixedValue? {
+    guard arguments.count == 1, let dots = FixedValues.dots[range.name],
+      let bound = value(of: arguments[0], depth: depth)
+    else { return nil }
+    let hasLower = !["PartialRangeThrough", "PartialRangeUpTo"].contains(range.name)
+    let upper = range.name == "PartialRangeFrom" ? "" : bound.text
+    return FixedValue(text: "(\(hasLower ? bound.text : "")\(dots)\(upper))", of: [bound])
+  }
+
+  private static let dots = [
+    "ClosedRange": "...", "PartialRangeFrom": "...", "PartialRangeThrough": "...",
+    "PartialRangeUpTo": "..<", "Range": "..<",
+  ]
+
   private func value(of function: ResolvedType.Function, depth: Int) -> FixedValue? {
     guard function.result != .tuple([]) else {
       return FixedValue(text: function.closure(answering: ""))
@@ -283,10 +302,11 @@ struct FixedValues {
     // The file of the mocks does without the library, by which alone such a type can be named.
     guard let construction = call(id), !path.meansMetatype else { return nil }
     if construction.setsMembers { return bare(id, construction) }
+    let given = index.types[id].given(path)
     var values: [FixedValue] = []
     values.reserveCapacity(construction.arguments.count)
     for argument in construction.arguments {
-      guard let value = value(of: argument.type, depth: depth) else { return nil }
+      guard let value = value(of: argument.type.replacing(given), depth: depth) else { return nil }
       values.append(value)
     }
     // The file of the protocol need not import what its types are made of.

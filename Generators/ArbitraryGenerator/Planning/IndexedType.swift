@@ -101,6 +101,15 @@ final class IndexedType {
 }
 
 extension IndexedType {
+  /// What its generic parameters stand for in a type that is written by a path; of two of one name it
+  /// sees the inner one.
+  func given(_ path: [ResolvedType.Component]) -> [String: ResolvedType] {
+    guard !parameters.isEmpty else { return [:] }
+    return Dictionary(
+      zip(parameters.map(\.name), path.flatMap(\.arguments)),
+      uniquingKeysWith: { _, inner in inner })
+  }
+
   var module: String? { home.name }
   var file: String { header.location.file }
 

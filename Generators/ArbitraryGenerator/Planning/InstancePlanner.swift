@@ -81,11 +81,9 @@ extension TypePlan {
   fileprivate func instance(
     _ instance: ResolvedType, of type: IndexedType, _ path: [ResolvedType.Component]
   ) -> TypePlan {
-    let arguments = Dictionary(
-      zip(type.parameters.map(\.name), path.flatMap(\.arguments)),
-      uniquingKeysWith: { _, inner in inner })
     let plan = with(
-      instance, path.parameterNames, body.replacing(arguments, callee: instance.description))
+      instance, path.parameterNames,
+      body.replacing(type.given(path), callee: instance.description))
     plan.dependentParameters = []
     plan.lenses = []
     plan.prisms = []

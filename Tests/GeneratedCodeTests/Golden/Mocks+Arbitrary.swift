@@ -326,6 +326,79 @@ nonisolated extension Shapes.Batch {
   }
 }
 
+nonisolated extension Shapes.Bookmark: FactoryCheck.Providable
+where Place: FactoryCheck.Providable {
+  public static func provide() -> Shapes.Bookmark<Place> {
+    Shapes.Bookmark<Place>(place: Place.provide(), range: ClosedRange<Int>.provide())
+  }
+}
+
+nonisolated extension Shapes.Bookmark: FactoryCheck.Arbitrary where Place: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Bookmark<Place>> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Bookmark<Place> {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Bookmark<Place>.self)
+    defer { choices.end() }
+    return try Shapes.Bookmark<Place>(
+      place: choices.draw(Place.self),
+      range: choices.draw(ClosedRange<Int>.self)
+    )
+  }
+}
+
+nonisolated extension Shapes.Bookmark: FactoryCheck.MemberwiseProvidable
+where Place: FactoryCheck.Providable {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      place: Place = Place.provide(),
+      range: ClosedRange<Int> = ClosedRange<Int>.provide()
+    ) -> Shapes.Bookmark<Place> {
+      Shapes.Bookmark<Place>(place: place, range: range)
+    }
+  }
+}
+
+nonisolated extension Shapes.Bookmark: FactoryCheck.MemberwiseArbitrary
+where Place: FactoryCheck.Arbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      place: FactoryCheck.Gen<Place> = .any,
+      range: FactoryCheck.Gen<ClosedRange<Int>> = .any
+    ) -> FactoryCheck.Gen<Shapes.Bookmark<Place>> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Bookmark<Place>(place: place.draw(&choices), range: range.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Bookmark {
+  static var _place: FactoryCheck.Lens<Shapes.Bookmark<Place>, Place> {
+    .init(
+      get: { root in root.place },
+      set: { value, root in
+        Shapes.Bookmark<Place>(place: value, range: root.range)
+      })
+  }
+
+  static var _range: FactoryCheck.Lens<Shapes.Bookmark<Place>, ClosedRange<Int>> {
+    .init(
+      get: { root in root.range },
+      set: { value, root in
+        Shapes.Bookmark<Place>(place: root.place, range: value)
+      })
+  }
+}
+
 nonisolated extension FactoryCheck.Factory where T == Shapes.CachedClient {
   static func provide(host: String = "") -> Shapes.CachedClient {
     Shapes.CachedClient(host: host)
@@ -6352,6 +6425,14 @@ nonisolated extension PagingMock: FactoryCheck.Providable, FactoryCheck.Arbitrar
       of: FactoryCheck.Gen<(Shapes.Sheet<Int>, Shapes.Loading<String>)> { choices throws(FactoryCheck.Discard) in try (choices.draw(Shapes.Sheet<Int>.self), choices.draw(Shapes.Loading<String>.self)) }, for: mock, "page",
       called: "page(after: %)")
     mock.pageHandler = { page in pageScript.next([page as Any]) }
+    let markScript = try choices.script(
+      of: Shapes.Bookmark<Shapes.Bookmark<Int>>.arbitrary(), for: mock, "mark",
+      called: "mark()")
+    mock.markHandler = { markScript.next() }
+    let numbersScript = try choices.script(
+      of: FactoryCheck.Gen<(range: Range<Int>, rest: PartialRangeFrom<UInt8>, share: ClosedRange<Double>)> { choices throws(FactoryCheck.Discard) in try (range: choices.draw(Range<Int>.self), rest: choices.draw(PartialRangeFrom<UInt8>.self), share: choices.draw(ClosedRange<Double>.self)) }, for: mock, "numbers",
+      called: "numbers()")
+    mock.numbersHandler = { numbersScript.next() }
     return mock
   }
 }

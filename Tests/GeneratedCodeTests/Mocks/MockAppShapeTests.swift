@@ -12,6 +12,9 @@ struct MockAppShapeTests {
     guard case .idle = mock.load() else { return #expect(Bool(false)) }
     #expect(mock.page(after: nil).0.items.isEmpty)
     #expect(mock.pageCallCount == 1)
+    #expect(mock.mark().place.place == 0 && mock.mark().range == 0...0)
+    let numbers = mock.numbers()
+    #expect(numbers.range.isEmpty && numbers.rest.lowerBound == 0 && numbers.share == 0...0)
   }
 
   @Test("A handler does not throw where the error type is settled to be none")

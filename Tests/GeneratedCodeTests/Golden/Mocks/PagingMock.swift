@@ -5,7 +5,9 @@
 @testable import Shapes
 
 nonisolated final class PagingMock: Shapes.Paging {
-  init(current: Sheet<Post> = Shapes.Sheet<Shapes.Post>(items: [], state: Shapes.Loading.idle)) {
+  init(
+    current: Sheet<Post> = Shapes.Sheet<Shapes.Post>(items: [], state: Shapes.Loading<[Shapes.Post]>.idle)
+  ) {
     currentValue = MockValue(current)
   }
 
@@ -31,7 +33,25 @@ nonisolated final class PagingMock: Shapes.Paging {
   var pageHandler: ((Sheet<Int>?) -> (Sheet<Int>, Loading<String>))?
   func page(after page: Sheet<Int>?) -> (Sheet<Int>, Loading<String>) {
     pageCalls.record(page)
-    guard let handler = pageHandler else { return (Shapes.Sheet<Int>(items: [], state: Shapes.Loading.idle), Shapes.Loading<String>.idle) }
+    guard let handler = pageHandler else { return (Shapes.Sheet<Int>(items: [], state: Shapes.Loading<[Int]>.idle), Shapes.Loading<String>.idle) }
     return handler(page)
+  }
+
+  private let markCalls: MockCalls<Void> = .init()
+  var markCallCount: Int { markCalls.count }
+  var markHandler: (() -> Bookmark<Bookmark<Int>>)?
+  func mark() -> Bookmark<Bookmark<Int>> {
+    markCalls.record(())
+    guard let handler = markHandler else { return Shapes.Bookmark<Shapes.Bookmark<Int>>(place: Shapes.Bookmark<Int>(place: 0, range: (0...0)), range: (0...0)) }
+    return handler()
+  }
+
+  private let numbersCalls: MockCalls<Void> = .init()
+  var numbersCallCount: Int { numbersCalls.count }
+  var numbersHandler: (() -> (range: Range<Int>, rest: PartialRangeFrom<UInt8>, share: ClosedRange<Double>))?
+  func numbers() -> (range: Range<Int>, rest: PartialRangeFrom<UInt8>, share: ClosedRange<Double>) {
+    numbersCalls.record(())
+    guard let handler = numbersHandler else { return (range: (0..<0), rest: (0...), share: (0...0)) }
+    return handler()
   }
 }

@@ -15,6 +15,13 @@ protocol Paging {
   var current: Sheet<Post> { get set }
   func load() -> Loading<Post>
   func page(after page: Sheet<Int>?) -> (Sheet<Int>, Loading<String>)
+  func mark() -> Bookmark<Bookmark<Int>>
+  func numbers() -> (range: Range<Int>, rest: PartialRangeFrom<UInt8>, share: ClosedRange<Double>)
+}
+
+struct Bookmark<Place> {
+  let place: Place
+  let range: ClosedRange<Int>
 }
 
 /// What its error is settles whether calls throw.
