@@ -30,7 +30,10 @@ extension ResolvedType {
         ? [element.flatMap { countedGen(of: $0) }].compactMap(\.self)
         : counts.compactMap { countedGen(of: element ?? ".any", count: $0) }
     }
-    return gens.count > 1 ? ".oneOf(\(gens.joined(separator: ", ")))" : gens.first
+    let gen = gens.count > 1 ? ".oneOf(\(gens.joined(separator: ", ")))" : gens.first
+    guard case .array = self, conditions.contains(where: { $0.asksForOrder(of: subject.name) })
+    else { return gen }
+    return "\(gen ?? ".any").map { $0.sorted() }"
   }
 
   /// A gen of such elements of a collection; nil where those are most of what there is.
@@ -236,6 +239,16 @@ extension AskedRanges {
     return ranges.filter(all.overlaps).map { range in
       let range = range.clamped(to: all)
       return isInteger ? (Int(range.lowerBound)...Int(range.upperBound)).code : range.code
+    }
+  }
+}
+
+extension String {
+  /// Whether a condition asks for a collection to be sorted: of many elements, hardly any are.
+  fileprivate func asksForOrder(of name: String) -> Bool {
+    let sides = Set(["\(name)", "\(name).sorted()"])
+    return split(separator: " && ").contains {
+      Set($0.split(separator: " == ").map(String.init)) == sides
     }
   }
 }

@@ -195,6 +195,11 @@ struct AskedRangesTests {
       ("Data", "n.count == 12 || n.count == 8", ".data(count: 8...8), .data(count: 12...12)"),
       ("[UInt8]?", "n == nil || n!.count == 8", ".optional(of: .array(of: .any, count: 8...8))"),
       ("Set<Int>", "!n.isEmpty", ".set(of: .any, count: 1...)"),
+      ("[Int]", "n == n.sorted()", ".any.map { $0.sorted() }"), ("[Int]", "n == m.sorted()", nil),
+      (
+        "[Int]", "n == n.sorted() && n.count < 3",
+        ".array(of: .any, count: 0...2).map { $0.sorted() }"
+      ), ("Set<Int>", "n.sorted() == n", nil), ("[Int]", "n.sorted() == n.sorted()", nil),
       ("[String: Int]", "n.count == 2", ".dictionary(of: .any, .any, count: 2...2)"),
       ("String?", "n?.count != 0", ".optional(of: .string(count: 1...))"),
     ] as [(String, String, String?)])
