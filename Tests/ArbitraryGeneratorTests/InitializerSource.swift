@@ -1,5 +1,6 @@
-@testable import ArbitraryGenerator
 import Testing
+
+@testable import ArbitraryGenerator
 
 /// The source of an initialiser with parameters of many types.
 enum InitializerSource {
@@ -26,6 +27,7 @@ enum InitializerSource {
           "b"
         ]
         static let named = [first, "b"]
+        static let sums = [1] + [2]
         init\(isFailable ? "?" : "")(
           a: Int, with b: [Int], _ c: Int?, f: (Int) -> Int, d: Int..., in `in`: Int = 1, g: Int!,
           e: Double, t: String, h: [Int: Int], k: Side, r: ClosedRange<Int>

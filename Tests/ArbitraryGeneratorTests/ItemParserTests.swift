@@ -104,7 +104,7 @@ import Testing
     ] {
       #expect(
         read(text).diagnostics.first?.description == """
-          A.swift:\(line):1: warning: a merge conflict starts here, and both of its sides are read
+          A.swift:\(line):1: warning: a merge conflict starts here, and nobody has settled it
             fix: keep one of the sides, and delete the marks
           """)
     }

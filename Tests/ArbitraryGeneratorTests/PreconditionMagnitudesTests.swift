@@ -51,7 +51,9 @@ struct PreconditionMagnitudesTests {
       "n = b.count + 1", "all = b + [1]", "all += b", "for i in 0..<b.count { n += i }",
       "hash = b.reduce(0) { $0 &+ $1 }", "sum = b.reduce(0) { $0 + Double($1) }",
       "for one in b { hash = hash * 31 + Double(one) }", "text += t", "sum = e + e", "n = b[0]",
-      "n = b.first ?? -1", "last = b[b.count - 1]", "n = b.endIndex - 1", "b.map { $0 } + [3]",
+      "n = b.first ?? -1", "t = h.description + \"!\"",
+      "t = \"!\" + b.description", "n = c.hashValue + 1", "last = b[b.count - 1]",
+      "n = b.endIndex - 1", "b.map { $0 } + [3]",
     ])
   func others(body: String) throws {
     #expect(try computed(body) == [])

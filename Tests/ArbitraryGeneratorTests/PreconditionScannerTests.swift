@@ -117,6 +117,14 @@ struct PreconditionScannerTests {
       ("let most = 1 << 4, all = [1, 2]; assert(all.contains(a))", []),
       ("let all = [1, 2]\nassert(all.contains(a))", ["[1, 2].contains(a)"]),
       ("let all = [1, x]\nassert(all.contains(a))", []),
+      ("precondition(t.allSatisfy(S.texts.contains))", []),
+      ("precondition((Self.texts + [t]).count > a)", ["(Self.texts + [t]).count > a"]),
+      ("precondition(S.sums.contains(a))", ["([1] + [2]).contains(a)"]),
+      (
+        "let most = 100.0; x = Int(e * most)",
+        ["Int(exactly: (e * 100.0).rounded(.towardZero)) != nil"]
+      ),
+      ("let i = 3; x = b[i]", ["b.indices.contains(3)"]),
       ("precondition(Self.named.contains(t) || Self.ready)", []),
       ("precondition(b.allSatisfy { $0.isRight() })", ["b.allSatisfy { $0.isRight() }"]),
       ("if let c { precondition(c > 0) }", ["!(c != nil) || (c! > 0)"]),
@@ -251,7 +259,9 @@ struct PreconditionScannerTests {
       ("x = K(rawValue: t)!", ["t"]), ("x = t as! K", ["t"]), ("x = b[a..<3]", ["a", "b"]),
       ("let found = f(t)\nx = found!", ["t"]), ("x = other.find(t)!", ["t"]),
       ("x = b[f(a)]", ["a", "b"]), ("x = f(a)\ny = try! f(3)", []),
-      ("x = other!", []), ("x = K(rawValue: 3)!", []), ("x = t as? K", []), ("x = c!", []),
+      ("let most = 100; var all = a; all += 1; assert(all < most)", ["a"]),
+      ("x = t as! [K].Part", ["t"]), ("x = other!", []), ("x = K(rawValue: 3)!", []),
+      ("x = t as? K", []), ("x = c!", []),
       ("x = (t as! K", ["t"]), ("x = as!", []), ("x = b[", []),
     ])
   func told(body: String, parameters: [String]) throws {

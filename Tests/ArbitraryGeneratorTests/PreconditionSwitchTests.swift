@@ -90,6 +90,20 @@ struct PreconditionSwitchTests {
         ["!({ if case .left = k { true } else { false } }()) || (a > 3)"]
       ),
       ("if case .left(.some(let n)) = k { assert(n > 3) }", []),
+      ("if case let .left(n as Int) = k { assert(n > 3) }", []),
+      ("if case let .left(n, true) = k { fatalError() }", []),
+      ("let n = a\nif case .left(let a) = k { assert(n > a) }", []),
+      (
+        "if case .left(let a) = k { assert(a > 3) } else { assert(t.isEmpty) }",
+        ["{ if case .left = k { true } else { false } }() || (t.isEmpty)"]
+      ),
+      (
+        "switch k { case .left where a < 0: break; case .left(let n): assert(n > 3); default: x() }",
+        [
+          "({ if case .left = k { true } else { false } }()) && (a < 0) || "
+            + "({ if case .left(let n) = k { n > 3 } else { true } }())"
+        ]
+      ),
       ("if case .left(3) = k { fatalError() }", []), ("if case .left(let = k {", []),
       ("if case let .left(n) = f(a) { assert(n > 3) }", []), ("if case = k { fatalError() }", []),
     ])

@@ -43,7 +43,7 @@ struct SourceText {
   }
 
   private mutating func handOn(_ length: Int) {
-    guard let takePiece else { return }
+    guard let takePiece, length > 0 else { return }
     takePiece(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer.bytes)[..<length]))
     handedOn += length
     buffer.removeFirst(length)

@@ -4,7 +4,7 @@ extension Argument {
   /// What draws nothing else than what the conditions on the argument ask for, whether or not
   /// the initialiser checks them itself; nil where that is most of what there is.
   func askedGen(in initializer: InitializerDeclaration) -> WrittenGen? {
-    let conditions = texts(askedIn: initializer)
+    let conditions = texts(askedIn: initializer) + boundsOfOthers(in: initializer)
     guard !conditions.isEmpty else { return nil }
     // The largest of all might be too large to compute with.
     let magnitude = magnitude(in: initializer)

@@ -113,8 +113,9 @@ extension AskedRanges {
   /// The numbers for which a comparison holds; nil where it is about something else.
   private func comparison(_ text: Substring) -> Ranges? {
     let subject = self.subject.name
-    for end in ["~=\(subject)", ".contains(\(subject))"] where text.hasSuffix(end) {
-      return members(of: text.dropLast(end.count))
+    for (end, isList) in [("~=\(subject)", false), (".contains(\(subject))", true)]
+    where text.hasSuffix(end) {
+      return members(of: text.dropLast(end.count), isList: isList)
     }
     if subject.hasSuffix(".count") {
       let all = subject.dropLast(6)
@@ -145,14 +146,16 @@ extension AskedRanges {
     }
   }
 
-  /// The numbers of `0...9`, `(1..<8)`, `[16, 24, 32]` and `8`.
-  private func members(of text: Substring) -> Ranges? {
+  /// The numbers of `0...9`, `(1..<8)`, `[16, 24, 32]` and, where it is no list, `8`.
+  private func members(of text: Substring, isList: Bool) -> Ranges? {
     if text.hasPrefix("["), text.hasSuffix("]") {
       let all = text.dropFirst().dropLast().split(separator: ",").map(number)
       return all.contains(nil)
         ? nil : Ranges(union: all.compactMap { $0.map { $0...$0 } }, step: step)
     }
-    if let number = number(text) { return [number...number] }
+    if let number = number(text) { return isList ? nil : [number...number] }
+    // Between two texts there are others.
+    guard subject.isOrdered else { return nil }
     let range = text.insideParentheses ?? text
     for (sign, excess) in [("...", 0), ("..<", step)] {
       guard let dots = range.firstRange(of: sign) else { continue }

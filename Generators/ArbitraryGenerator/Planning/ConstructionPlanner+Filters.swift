@@ -26,8 +26,8 @@ extension Argument {
   /// A longer condition is more than the compiler checks in no time.
   private static let longestFilter = 200
 
-  /// What draws the argument until conditions hold; nil where they tell no more than which numbers
-  /// they accept, which are drawn anyway.
+  /// What draws the argument until conditions hold; nil where they tell no more than what is drawn
+  /// anyway.
   fileprivate func filteredGen(by conditions: [String], hasClues: Bool) -> WrittenGen? {
     guard !isExact(conditions) else { return nil }
     let condition = conditions.map { $0.contains("||") ? "(\($0))" : $0 }

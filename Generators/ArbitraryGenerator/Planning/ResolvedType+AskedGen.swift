@@ -68,12 +68,15 @@ extension ResolvedType {
   }
 
   /// Whether a condition tells no more than which numbers or texts it is to be, how many elements it
-  /// is to have, and which.
+  /// is to have, and which, and what draws those is known.
   func isExact(_ condition: String, about subject: Subject) -> Bool {
-    let isKnown =
-      asked(of: subject, by: [condition])?.isExact ?? false
-      || askedTexts(of: subject, by: [condition])?.isExact ?? false
-    guard !isKnown, let element, let each = each(of: subject) else { return isKnown }
+    if asked(of: subject, by: [condition])?.isExact ?? false { return true }
+    if let texts = askedTexts(of: subject, by: [condition]), texts.isExact {
+      return texts.texts != nil
+    }
+    guard let element, let each = each(of: subject),
+      elementGen(asked: subject, by: [condition], within: nil) != nil
+    else { return false }
     return element.isExact(condition, about: each)
   }
 
@@ -246,6 +249,7 @@ extension AskedRanges {
 extension String {
   /// Whether a condition asks for a collection to be sorted: of many elements, hardly any are.
   fileprivate func asksForOrder(of name: String) -> Bool {
+    guard !contains("||") else { return false }
     let sides = Set(["\(name)", "\(name).sorted()"])
     return split(separator: " && ").contains {
       Set($0.split(separator: " == ").map(String.init)) == sides

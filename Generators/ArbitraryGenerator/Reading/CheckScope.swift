@@ -122,7 +122,18 @@ extension SourceBytes {
       all += (isApart ? " " : "") + text(token.range)
       end = token.end
     }
-    return tokens.count == 1 || first.kind == .leftSquare ? all : "(\(all))"
+    return tokens.count == 1 || isList(tokens) ? all : "(\(all))"
+  }
+
+  /// Whether brackets open and close around all of it.
+  private func isList(_ tokens: ArraySlice<Token>) -> Bool {
+    guard tokens.first?.kind == .leftSquare else { return false }
+    var depth = 0
+    let end = tokens.firstIndex { token in
+      depth += token.kind.depth
+      return depth == 0
+    }
+    return end == tokens.endIndex - 1
   }
 
   private static let computing: Set = ["*", "+", "-", "...", "..<", "/", "<<"]
@@ -201,7 +212,8 @@ private struct Reader {
 }
 
 extension SourceBytes {
-  /// Whether `precondition`, `assert` or `fatalError` stands anywhere, or a word with one of them.
+  /// Whether `precondition`, `assert` or `fatalError` stands anywhere, or a word with one of them,
+  /// or the call of `abort` or `exit`.
   fileprivate var endsProgram: Bool {
     (0..<count).contains { offset in
       switch self[offset] {

@@ -50,6 +50,12 @@ extension Names {
   /// Whether a name that stands alone means no member.
   func hides(_ name: String) -> Bool { hiding.contains(name) }
 
+  /// Whether another name means what is made of a parameter.
+  func hasAlias(of parameter: String) -> Bool {
+    locals.contains { $0.key != parameter && $0.value.value.parameters.contains(parameter) }
+      || members.values.contains { $0.value.parameters.contains(parameter) }
+  }
+
   /// Gives a name that is declared there a meaning, or none that is known.
   mutating func declare(_ name: String, as meaning: Meaning? = nil) {
     hiding.insert(name)

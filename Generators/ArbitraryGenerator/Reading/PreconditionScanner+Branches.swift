@@ -1,7 +1,7 @@
 /// Statements that end the program in one of their branches.
 extension PreconditionScanner {
-  /// Those of `if count < 0 { fatalError() }`, of an `else` with it, and of what is asked in braces;
-  /// goes on to the brace behind.
+  /// Those of `if count < 0 { fatalError() }` or `while`, of an `else` with it, and of what is asked in
+  /// braces; goes on to the brace behind.
   mutating func conditions(ofIf position: inout Int) -> [Precondition] {
     let outer = names
     defer { names = outer }
@@ -33,6 +33,7 @@ extension PreconditionScanner {
       let equals = (start..<comma).first(where: { word(at: $0) == "=" }),
       let value = condition(equals + 1..<comma).first,
       let payload = payload(of: start + 1..<equals, in: value), !payload.names.isEmpty,
+      !payload.hides(names),
       let match = match(start + 1..<equals, of: value)
     else { return nil }
     return branch(given: [match], payload: payload) { scanner in
@@ -70,7 +71,9 @@ extension PreconditionScanner {
         part = presentValue(in: start..<comma).flatMap { presence(of: $0).first }
         bindPresent(start..<comma)
       case .var: part = nil
-      case .case: part = match(start + 1..<comma)
+      case .case:
+        part = match(start + 1..<comma)
+        forget(behind: start)
       default: part = condition(start..<comma).first
       }
       guard let part else { return nil }

@@ -58,8 +58,9 @@ extension PreconditionScanner {
   /// them nor what was made of them.
   func unreadable(_ positions: Range<Int>) -> [Precondition] {
     let named = positions.compactMap { knownMeaning(at: $0)?.meaning.value.parameters }
-    let isUncertain = named.isEmpty
-    let parameters = isUncertain ? origins(of: positions) : Set(named.joined())
+    let known = Set(named.joined())
+    let isUncertain = known.isEmpty
+    let parameters = isUncertain ? origins(of: positions) : known
     guard !parameters.isEmpty, let first = positions.first, let last = positions.last else {
       return []
     }
@@ -84,13 +85,16 @@ extension PreconditionScanner {
     while position < positions.upperBound {
       if position > positions.lowerBound, !isJoined(position) { whole.value.text += " " }
       if let (part, end) = meaning(at: position) {
-        guard end <= positions.upperBound, !(part.isWidened && asksForPresence(position, end))
+        guard end <= positions.upperBound, !(part.isWidened && asksForPresence(position, end)),
+          !part.value.parameters.isEmpty || canStand(part.value.text, before: end)
         else {
           return nil
         }
         whole.add(part)
         position = end
-      } else if let constant = constant(at: position) {
+      } else if let constant = constant(at: position),
+        canStand(constant.text, before: constant.end)
+      {
         whole.value.text += constant.text
         position = constant.end
       } else {
@@ -128,6 +132,12 @@ extension PreconditionScanner {
     if word == "abs" { whole.value.limit(to: .term) }
     if ["Data", "URL", "UUID"].contains(word) { whole.value.needsFoundation = true }
     return position + 1
+  }
+
+  /// Whether a constant means the same where it is written out: a list may be of another type, unless
+  /// something is called on it.
+  private func canStand(_ constant: String, before end: Int) -> Bool {
+    !constant.hasPrefix("[") || kind(at: end) == .dot && kind(at: end + 2) == .leftParen
   }
 
   /// The constant that begins there, unless something else has its name.

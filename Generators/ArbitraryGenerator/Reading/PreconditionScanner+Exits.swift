@@ -94,6 +94,9 @@ extension PreconditionScanner {
     var `case`: String
     /// What is of that case.
     var value: Precondition
+
+    /// Whether one of its names is that of a parameter, which other names stand for.
+    func hides(_ all: Names) -> Bool { names.contains(where: all.hasAlias) }
   }
 
   /// Those of statements that are run where something holds.
@@ -148,8 +151,8 @@ extension PreconditionScanner {
   private func exits(given facts: [Precondition], payload: Payload?) -> [Exit] {
     var all = exits.compactMap { exit in
       let condition = payload.map { exit.condition.holding(within: $0, otherwise: false) }
-      return Precondition(allOf: condition.map { [$0] } ?? facts + [exit.condition])
-        .map { Exit(condition: $0, leaving: exit.leaving) }
+      let all = condition.map { facts.dropLast() + [$0] } ?? facts + [exit.condition]
+      return Precondition(allOf: all).map { Exit(condition: $0, leaving: exit.leaving) }
     }
     if let leaving, leaving != .ended, let fact = Precondition(allOf: facts) {
       all.append(Exit(condition: fact, leaving: leaving))
@@ -165,7 +168,10 @@ extension Precondition {
     guard let payload, isReadable, self != .never else {
       return facts.reversed().reduce(self) { $0.given($1) }
     }
-    return holding(within: payload, otherwise: true)
+    // The last fact is that the value is of that case.
+    return facts.dropLast().reversed().reduce(holding(within: payload, otherwise: true)) {
+      $0.given($1)
+    }
   }
 
   /// That it holds where another value is a case, whose payload it may name.

@@ -46,14 +46,18 @@ extension PreconditionScanner {
       return [start(ofValueBefore: parenthesis)..<parenthesis]
     }
     let (before, behind) = (start(ofValueBefore: position), position + 1)
+    if kind(at: behind) == .string || kind(at: position - 1) == .string { return [] }
     return [before..<position, behind..<end(ofValueAt: behind)].filter { value in
       guard let first = value.first, let last = value.last else { return false }
       let isConverted =
         kind(at: first + 1) == .leftParen && word(at: first).first?.isUppercase == true
-      return !isConverted && !isWhole(value)
-        && !(kind(at: last - 1) == .dot && Self.counts.contains(word(at: last)))
+      let isMember = kind(at: last) == .name && kind(at: last - 1) == .dot && !isOwn(last - 2)
+      return !isConverted && !isWhole(value) && (!isMember || Self.parts.contains(word(at: last)))
     }
   }
+
+  /// The members of ranges and collections that are integers where those hold such.
+  private static let parts: Set = ["lowerBound", "upperBound"]
 
   /// Whether it is a parameter of several numbers: to add to it makes more of them.
   private func isWhole(_ value: Range<Int>) -> Bool {

@@ -69,8 +69,11 @@ extension PreconditionScanner {
 
   /// What is written in literals.
   func constant(_ value: Range<Int>) -> Meaning? {
-    bytes.constant(tokens[value]).map {
-      Meaning(value: Precondition(text: $0, parameters: []), isOperand: true)
+    bytes.constant(tokens[value]).map { text in
+      var constant = Meaning(value: Precondition(text: text, parameters: []), isOperand: true)
+      if value.count == 1, kind(at: value.lowerBound) == .integer { constant.type = .named("Int") }
+      if value.count == 1, kind(at: value.lowerBound) == .float { constant.type = .named("Double") }
+      return constant
     }
   }
 

@@ -6,9 +6,20 @@ extension PreconditionScanner {
   /// The parameters that variables are made of that nothing else is known of, as `total` is behind
   /// `for part in parts { total += part }`.
   func origins(of positions: Range<Int>) -> Set<String> {
-    var origins = given.parameters
-    for position in 0..<positions.lowerBound { noteOrigins(at: position, in: &origins) }
-    return union(of: origins, in: positions)
+    if read.end > positions.lowerBound { (read.origins, read.end) = (given.parameters, 0) }
+    while read.end < positions.lowerBound {
+      noteOrigins(at: read.end, in: &read.origins)
+      read.end += 1
+    }
+    return union(of: read.origins, in: positions)
+  }
+
+  /// The origins as far as to a position, which those behind it begin with.
+  final class ReadOrigins {
+    fileprivate var origins: Origins
+    fileprivate var end = 0
+
+    init(_ origins: Origins) { self.origins = origins }
   }
 
   /// Notes what the names are made of that get a value at a position, by an assignment, a loop or a
@@ -77,7 +88,7 @@ extension PreconditionScanner {
       && word(at: position - 2).first?.isUppercase == true
   }
 
-  static let counts: Set = ["count", "endIndex", "indices", "isEmpty", "startIndex"]
+  private static let counts: Set = ["count", "endIndex", "indices", "isEmpty", "startIndex"]
 }
 
 // MARK: - Closures
@@ -106,10 +117,13 @@ extension PreconditionScanner {
     return names[...end].filter { $0.kind == .name }.map { bytes.text($0.range) }
   }
 
-  /// The bracket that opens around a position; nil where none does.
+  /// Farther back, nobody looks for a bracket or the beginning of a value.
+  private static let farthest = 1_000
+
+  /// The bracket that opens around a position; nil where none does near it.
   func openBracket(around position: Int) -> Int? {
     var depth = 0
-    for start in (0..<position).reversed() {
+    for start in (max(0, position - Self.farthest)..<position).reversed() {
       depth += tokens[start].kind.depth
       if depth > 0 { return start }
     }
@@ -119,7 +133,9 @@ extension PreconditionScanner {
   /// Where the value begins that ends before a position: `prices[0].amount`.
   func start(ofValueBefore end: Int) -> Int {
     var start = [.name, .integer, .float].contains(kind(at: end - 1)) ? end - 1 : end
-    while let before = beginning(ofPartBefore: start) { start = before }
+    while let before = beginning(ofPartBefore: start), end - before < Self.farthest {
+      start = before
+    }
     return start
   }
 }

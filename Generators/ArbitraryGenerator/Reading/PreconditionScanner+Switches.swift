@@ -88,8 +88,10 @@ extension PreconditionScanner {
     if let payload = payload(of: range, in: value.value),
       let fact = match(range, of: value.value)
     {
+      let isHiding = payload.hides(names)
       declare(payload)
-      return SwitchPattern(fact: fact, values: .cases([payload.case]), payload: payload)
+      return SwitchPattern(
+        fact: fact, values: .cases([payload.case]), payload: isHiding ? nil : payload)
     }
     var parts: [SwitchPattern] = []
     var start = range.lowerBound
@@ -147,11 +149,12 @@ extension PreconditionScanner {
       switch kind(at: position) {
       case .name where tokens[position].keyword == .let: pattern += "let "
       case .name:
-        let isBound = bindsAll || tokens[position - 1].keyword == .let
-        let isPart = position > dot + 1 && kind(at: position + 1) != .colon
-        guard !isPart || isBound || word(at: position) == "_" else { return nil }
-        if isPart, word(at: position) != "_" { names.append(word(at: position)) }
-        pattern += word(at: position)
+        let name = word(at: position)
+        if position > dot + 1, kind(at: position + 1) != .colon, name != "_" {
+          guard binds(position, bindsAll: bindsAll) else { return nil }
+          names.append(name)
+        }
+        pattern += name
       case .comma, .colon: pattern += word(at: position) + " "
       case .leftParen where position == dot + 2: pattern += "("
       case .rightParen where position == range.upperBound - 1: pattern += ")"
@@ -161,11 +164,21 @@ extension PreconditionScanner {
     return Payload(pattern: pattern, names: names, case: word(at: dot + 1), value: value)
   }
 
+  /// Whether a name of a pattern is that of a part of its payload, and no value.
+  private func binds(_ position: Int, bindsAll: Bool) -> Bool {
+    guard tokens[position].keyword == nil, !["true", "false", "nil"].contains(word(at: position)),
+      [.comma, .rightParen].contains(kind(at: position + 1))
+    else { return false }
+    return tokens[position - 1].keyword == .let
+      || bindsAll && [.comma, .leftParen, .colon].contains(kind(at: position - 1))
+  }
+
   /// Says what the names of a payload are made of.
   mutating func declare(_ payload: Payload) {
+    let isKnown = !payload.hides(names)
     for name in payload.names {
       let part = Precondition(text: name, parameters: payload.value.parameters)
-      names.declare(name, as: Meaning(value: part, isOperand: true))
+      names.declare(name, as: isKnown ? Meaning(value: part, isOperand: true) : nil)
     }
   }
 

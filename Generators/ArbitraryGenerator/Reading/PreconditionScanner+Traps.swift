@@ -8,7 +8,7 @@ extension PreconditionScanner {
     case .operator:
       switch word(at: position) {
       case "!" where tokens[max(0, position - 1)].keyword == .as:
-        unreadable(start(ofValueBefore: position - 1)..<min(position + 2, tokens.count))
+        unreadable(start(ofValueBefore: position - 1)..<end(ofTypeAt: position + 1))
       case "!": presence(before: position)
       case "...", "..<": bounds(around: position)
       case "/", "%": divisor(behind: position)
@@ -17,6 +17,15 @@ extension PreconditionScanner {
     case .leftSquare: element(at: position)
     default: []
     }
+  }
+
+  /// Where a type ends: `[Int]`, `Model.Item`.
+  private func end(ofTypeAt start: Int) -> Int {
+    var end = min(start, tokens.count)
+    repeat {
+      end = min(tokens.end(ofBracketsAt: end), tokens.count)
+    } while kind(at: end) == .dot || kind(at: end) == .name && kind(at: end - 1) == .dot
+    return end
   }
 
   /// `UInt8(code)`, `Int((price * 100).rounded())`, `Character(text)`.

@@ -1,6 +1,6 @@
 /// Finds what an initialiser asks of its arguments and ends the program without: the conditions of
-/// `precondition` and `assert`, of an `if` or `guard` with `fatalError` or its like, and of what the
-/// standard library ends the program for, as it does for an index behind an array's end.
+/// `precondition` and `assert`, of an `if`, `guard` or `while` with `fatalError` or its like, and of
+/// what the standard library ends the program for, as it does for an index behind an array's end.
 ///
 /// Only those are found that can be asked before the call as well: which name nothing but
 /// parameters, numbers, what is made of those, some of what the standard library has for numbers,
@@ -30,6 +30,8 @@ struct PreconditionScanner {
   /// Whether functions of the file are looked into: only where there may be something that ends the
   /// program on purpose.
   let looksAround: Bool
+  /// What is known of the origins of its variables.
+  let read: ReadOrigins
   /// How many functions may still be looked into.
   let effort: Effort
   /// In how many braces and functions it looks.
@@ -57,7 +59,7 @@ struct PreconditionScanner {
     guard !names.isEmpty, isChecked || mayAsk(body, in: scope) else { return Demands() }
     let tokens = scope.bytes.tokens(in: body)
     var scanner = PreconditionScanner(tokens: tokens, scope: scope, home: home, names: names)
-    let conditions = scanner.conditions(in: tokens.indices).filter { $0 != .never }
+    let conditions = scanner.conditions(in: tokens.indices).filter { !$0.parameters.isEmpty }
     var demands = Demands(conditions: conditions + scanner.magnitudes(), calls: scanner.calls)
     if isChecked {
       scanner = PreconditionScanner(
@@ -75,6 +77,7 @@ struct PreconditionScanner {
   ) {
     (self.tokens, self.scope) = (tokens, scope)
     (self.home, self.names, self.given, self.effort) = (home, names, names, effort)
+    read = ReadOrigins(names.parameters)
     looksAround = rejectionEnds || scope.endsProgram || tokens.contains { $0.keyword == .try }
     (throwsEnd, nilEnds, self.rejectionEnds) = (rejectionEnds, rejectionEnds, rejectionEnds)
     if rejectionEnds || saysConditions { findConstants() }
@@ -116,7 +119,11 @@ struct PreconditionScanner {
     case UInt8(ascii: "-"): bytes[offset + 1] != UInt8(ascii: ">")
     case UInt8(ascii: "/"):
       bytes[offset + 1] != UInt8(ascii: "/") && bytes[offset - 1] != UInt8(ascii: "/")
-    case UInt8(ascii: "["): bytes.isClass(.namePart, at: offset - 1)
+    case UInt8(ascii: "["):
+      bytes.isClass(.namePart, at: offset - 1) || bytes[offset - 1] == ASCII.rightParen
+    case UInt8(ascii: "p"): bytes.matches("prefix(", at: offset)
+    case UInt8(ascii: "s"): bytes.matches("suffix(", at: offset)
+    case UInt8(ascii: "d"): bytes.matches("drop", at: offset)
     case UInt8(ascii: "!"), UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "%"): true
     case UInt8(ascii: "A")...UInt8(ascii: "Z"):
       bytes.matches("Int", at: offset)

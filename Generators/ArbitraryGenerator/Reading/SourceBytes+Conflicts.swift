@@ -14,8 +14,9 @@ extension SourceBytes {
   private func conflictMarks() -> [Int] {
     var marks: [Int] = []
     for offset in stride(from: 6, to: count, by: 7) where self[offset] == UInt8(ascii: "<") {
-      let start = startOfLine(around: offset)
-      if offset - start < 7, matches(Self.mark, at: start) { marks.append(start) }
+      var start = offset
+      while start > 0, self[start - 1] == UInt8(ascii: "<"), offset - start < 7 { start -= 1 }
+      if matches(Self.mark, at: start), start == startOfLine(around: start) { marks.append(start) }
     }
     return marks
   }

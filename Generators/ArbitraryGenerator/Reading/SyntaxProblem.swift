@@ -37,7 +37,7 @@ enum SyntaxProblem: Error, Sendable, Equatable {
     case .notUTF8: "the file is not UTF-8 text"
     case .gen(let problem): problem.message
     case .misspelt(let text, _): "`\(text)` steers nothing"
-    case .conflict: "a merge conflict starts here, and both of its sides are read"
+    case .conflict: "a merge conflict starts here, and nobody has settled it"
     }
   }
 

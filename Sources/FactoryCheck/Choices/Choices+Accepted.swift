@@ -7,7 +7,7 @@ extension Choices {
   @inline(never)
   public static func given<Value>(_ value: Value) -> Value { value }
 
-  /// The simplest value of a gen or, where that is rejected, the first that it draws: the same one
+  /// The simplest value of a gen that is not rejected, as far as some hundred tries tell: the same one
   /// each time.
   ///
   /// Generated factories answer it as the fixed value of a type whose initialiser ends the program

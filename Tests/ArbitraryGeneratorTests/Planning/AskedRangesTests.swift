@@ -196,6 +196,7 @@ struct AskedRangesTests {
       ("[UInt8]?", "n == nil || n!.count == 8", ".optional(of: .array(of: .any, count: 8...8))"),
       ("Set<Int>", "!n.isEmpty", ".set(of: .any, count: 1...)"),
       ("[Int]", "n == n.sorted()", ".any.map { $0.sorted() }"), ("[Int]", "n == m.sorted()", nil),
+      ("[Int]", "m || n.count < 30 && n == n.sorted()", nil),
       (
         "[Int]", "n == n.sorted() && n.count < 3",
         ".array(of: .any, count: 0...2).map { $0.sorted() }"

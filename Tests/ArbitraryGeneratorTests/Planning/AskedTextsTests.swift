@@ -55,7 +55,8 @@ struct AskedTextsTests {
     arguments: [
       "t < \"m\"", "t == \"\\n\"", "[\"a\", \"\\(x)\"].contains(t)", "t == #\"a\"#", "t == other",
       "t.hasPrefix(\"a\")", "t.count == 3", "t == \"a\" || t > \"m\"", "s == \"a\"", "t == \"",
-      "[\"a\", b].contains(t)", "t == \"a\" ? true : false",
+      "[\"a\", b].contains(t)", "\"abc\".contains(t)", "(\"a\"...\"z\").contains(t)",
+      "\"a\"...\"m\" ~= t", "t == \"a\" ? true : false",
     ])
   func others(condition: String) {
     let asked = AskedTexts(of: .init(name: "t"), by: [condition])

@@ -46,6 +46,7 @@ struct FilteredArgumentTests {
         "guard t.prefix(2).allSatisfy(\\.isLetter) else { return nil }",
         "numbers: [2], alphabets: [.letters])) { t in t.prefix(2).allSatisfy(\\.isLetter) }"
       ),
+      ("guard t != \"\" else { return nil }", ")) { t in t != \"\" }"),
       (
         "guard t == t.lowercased() else { return nil }",
         "alphabets: [.smallLetters])) { t in t == t.lowercased() }"
@@ -59,6 +60,8 @@ struct FilteredArgumentTests {
     "They are not where numbers tell all, or what is asked may end the program",
     arguments: [
       "guard t.count == 5 else { return nil }", "guard t.hasPrefix(o) else { return nil }",
+      "guard [\"a\", \"b\"].contains(t) else { return nil }",
+      "guard t.count <= 90_000 else { return nil }",
       "guard !t.isEmpty else { return nil }\nguard t.last!.isNumber else { return nil }",
       "guard t.prefix(t.count - 9).isEmpty else { return nil }",
       "guard o.allSatisfy(\\.isNumber) else { return nil }",
