@@ -294,7 +294,7 @@ struct MockGenTests {
       }
       """
     let mocks = GeneratedMocks(source, testables: ["M"])
-    #expect(mocks.text.contains("M.Stream<Int>(base: AsyncStream { $0.finish() })"))
+    #expect(mocks.text.contains("M.Stream<Int>(base: AsyncStream<Int> { $0.finish() })"))
     try await mocks.compile(beside: source)
   }
 }
