@@ -245,6 +245,18 @@ struct PreconditionScannerTests {
       ("x = b.prefix(a)", ["a >= 0"]), ("x = b.dropFirst(a + 1)", []), ("x = b.prefix(3)", []),
       ("x = f(b)[0]", []), ("x = t.lowercased()[a]", []), ("x = b.sorted()[", []),
       ("while a < 0 { fatalError() }", ["!(a < 0)"]), ("if a < 0 { exit(1) }", ["!(a < 0)"]),
+      ("guard b[0] > 3 else { throw E() }", ["b.indices.contains(0)"]),
+      (
+        "guard a > 0, b[a] > 3 else { throw E() }",
+        ["!(a > 0) || (b.indices.contains(a))"]
+      ),
+      ("if c! > 3 { throw E() }", ["c != nil"]), ("if a > 0 || b[0] > 3 { x() }", []),
+      ("switch b[0] { case 1: x(); default: y() }", ["b.indices.contains(0)"]),
+      ("guard b.contains(where: { $0 == b[0] }) else { throw E() }", []),
+      ("if x, b[0] > 3 { y() }", []), ("while UInt8(a) < 3 { y() }", ["UInt8(exactly: a) != nil"]),
+      ("if y { x() } else if b[0] > 3 { x() }", []),
+      ("guard 7 % a == 0 else { return }", ["a != 0"]),
+      ("if let x = b.first, b[0] > x { y() }", []), ("guard b[", []),
       ("if a < 0 { abort() }", ["!(a < 0)"]), ("if a < 0 { exits(1) }", []),
       ("x = 5 / 2", []), ("let a = 3\nx = 1...a", []), ("x = try! f(a)", []),
     ])

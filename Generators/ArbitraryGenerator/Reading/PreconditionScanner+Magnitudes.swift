@@ -24,10 +24,16 @@ extension PreconditionScanner {
   private func computesAny(_ position: Int) -> Bool {
     switch kind(at: position) {
     case .operator:
-      computes(position) || isSign(position) || ["+=", "-=", "*="].contains(word(at: position))
+      computes(position) || isSign(position) || divides(position)
+        || ["+=", "-=", "*="].contains(word(at: position))
     case .name: bytes.matches("abs(", at: tokens[position].start)
     default: false
     }
+  }
+
+  /// Whether something is divided by what is no literal: the least integer by -1 is too large.
+  private func divides(_ position: Int) -> Bool {
+    ["/", "%"].contains(word(at: position)) && kind(at: position + 1) != .integer
   }
 
   /// Whether a number is turned into its opposite.

@@ -244,12 +244,11 @@ extension PreconditionScanner {
     return min(end, range.upperBound)
   }
 
-  /// The statement that begins there, without what stands in braces.
-  private func statement(at start: Int, of range: Range<Int>) -> [Int] {
-    let end = end(ofStatementAt: start, of: range)
+  /// What of a range stands in no braces.
+  private func outsideBraces(_ range: Range<Int>) -> [Int] {
     var all: [Int] = []
-    var position = start
-    while position < end {
+    var position = range.lowerBound
+    while position < range.upperBound {
       all.append(position)
       let isBrace = tokens[position].kind == .leftBrace
       position = isBrace ? tokens.end(ofBracketsAt: position) : position + 1
@@ -258,15 +257,38 @@ extension PreconditionScanner {
   }
 
   /// What the standard library ends the program without in a statement, and which initialisers that
-  /// calls, but for statements of which it depends whether all of them is run.
+  /// calls; of statements with branches, in what they ask first.
   private mutating func traps(inStatementAt start: Int, of range: Range<Int>) -> [Precondition] {
-    guard !Self.branching.contains(where: { tokens[start].keyword == $0 }) else { return [] }
-    let statement = run(of: statement(at: start, of: range))
+    guard !Self.branching.contains(where: { tokens[start].keyword == $0 }) else {
+      return traps(inConditionsAt: start)
+    }
+    let statement = run(of: outsideBraces(start..<end(ofStatementAt: start, of: range)))
     calls += calls(in: statement)
     var found: [Precondition] = []
-    for trap in statement.flatMap(traps) where !found.contains(trap) { found.append(trap) }
+    for trap in statement.flatMap(traps(at:)) where !found.contains(trap) { found.append(trap) }
     return found + conditions(ofCallsIn: statement)
   }
+
+  /// The same in the conditions of a statement: in each of those that are asked where those before it
+  /// hold.
+  private func traps(inConditionsAt start: Int) -> [Precondition] {
+    guard Self.asking.contains(where: { tokens[start].keyword == $0 }) else { return [] }
+    var found: [Precondition] = []
+    var facts: [Precondition] = []
+    var position = start
+    repeat {
+      let condition = position + 1..<end(of: position + 1, before: [.comma, .leftBrace])
+      position = condition.upperBound
+      found += run(of: outsideBraces(condition)).flatMap(traps(at:)).map { trap in
+        facts.reversed().reduce(trap) { $0.given($1) }
+      }
+      guard let fact = self.condition(condition).first else { break }
+      facts.append(fact)
+    } while kind(at: position) == .comma
+    return found
+  }
+
+  private static let asking: [Keyword?] = [.guard, .if, .switch, .while]
 
   private static let branching: [Keyword?] = [
     .guard, .if, .switch, .while, .func, .case, .else, .catch,

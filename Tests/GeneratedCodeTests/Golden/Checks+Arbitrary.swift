@@ -624,6 +624,8 @@ nonisolated extension Shapes.Email: FactoryCheck.Arbitrary {
       knowing: .init(numbers: [2], texts: ["@", "."])
     ) { choices throws(FactoryCheck.Discard) in
       let text = try choices.draw(String.self)
+      guard !((text.split(separator: "@", omittingEmptySubsequences: false)).count == 2) || ((text.split(separator: "@", omittingEmptySubsequences: false)).indices.contains(0)) else { return nil }
+      guard !((text.split(separator: "@", omittingEmptySubsequences: false)).count == 2) || (!(!(text.split(separator: "@", omittingEmptySubsequences: false))[0].isEmpty) || ((text.split(separator: "@", omittingEmptySubsequences: false)).indices.contains(1))) else { return nil }
       guard (text.split(separator: "@", omittingEmptySubsequences: false)).indices.contains(0) else { return nil }
       guard (text.split(separator: "@", omittingEmptySubsequences: false)).indices.contains(1) else { return nil }
       return choices.showing(Shapes.Email(text), as: "Self(%)!", [text])
@@ -641,6 +643,8 @@ nonisolated extension Shapes.Email: FactoryCheck.MemberwiseArbitrary {
           knowing: .init(numbers: [2], texts: ["@", "."])
         ) { choices throws(FactoryCheck.Discard) in
           let text = try text.draw(&choices)
+          guard !((text.split(separator: "@", omittingEmptySubsequences: false)).count == 2) || ((text.split(separator: "@", omittingEmptySubsequences: false)).indices.contains(0)) else { return nil }
+          guard !((text.split(separator: "@", omittingEmptySubsequences: false)).count == 2) || (!(!(text.split(separator: "@", omittingEmptySubsequences: false))[0].isEmpty) || ((text.split(separator: "@", omittingEmptySubsequences: false)).indices.contains(1))) else { return nil }
           guard (text.split(separator: "@", omittingEmptySubsequences: false)).indices.contains(0) else { return nil }
           guard (text.split(separator: "@", omittingEmptySubsequences: false)).indices.contains(1) else { return nil }
           return choices.showing(Shapes.Email(text), as: "Self(%)!", [text])

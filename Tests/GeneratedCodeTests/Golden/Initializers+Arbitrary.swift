@@ -1231,7 +1231,7 @@ nonisolated extension Shapes.Parity: FactoryCheck.Providable, FactoryCheck.Arbit
       knowing: .init(numbers: [1, 0])
     ) { choices throws(FactoryCheck.Discard) in
       let bits = try FactoryCheck.Gen<[Int]>.array(of: .any, count: 1...).draw(&choices)
-      let divisor = try FactoryCheck.Gen<Int>.int(in: 1...).draw(&choices)
+      let divisor = try FactoryCheck.Gen<Int>.int(in: 1...2000001).draw(&choices)
       guard bits.indices.contains(0) else { return nil }
       guard !((!bits.isEmpty) && (divisor > 0)) || (bits[0] == bits[0] && bits.count % divisor >= 0) else { return nil }
       return choices.showing(
@@ -1256,7 +1256,7 @@ nonisolated extension Shapes.Parity: FactoryCheck.MemberwiseProvidable, FactoryC
           knowing: .init(numbers: [1, 0])
         ) { choices throws(FactoryCheck.Discard) in
           let bits: [Int] = if let bits { bits } else { try FactoryCheck.Gen<[Int]>.array(of: .any, count: 1...).draw(&choices) }
-          let divisor: Int = if let divisor { divisor } else { try FactoryCheck.Gen<Int>.int(in: 1...).draw(&choices) }
+          let divisor: Int = if let divisor { divisor } else { try FactoryCheck.Gen<Int>.int(in: 1...2000001).draw(&choices) }
           guard bits.indices.contains(0) else { return nil }
           guard !((!bits.isEmpty) && (divisor > 0)) || (bits[0] == bits[0] && bits.count % divisor >= 0) else { return nil }
           return Shapes.Parity(bits: bits, of: divisor)
@@ -1273,7 +1273,7 @@ nonisolated extension Shapes.Parity: FactoryCheck.MemberwiseProvidable, FactoryC
       divisor: FactoryCheck.Gen<Int>? = nil
     ) -> FactoryCheck.Gen<Shapes.Parity> {
       let bits = bits ?? FactoryCheck.Gen<[Int]>.array(of: .any, count: 1...)
-      let divisor = divisor ?? FactoryCheck.Gen<Int>.int(in: 1...)
+      let divisor = divisor ?? FactoryCheck.Gen<Int>.int(in: 1...2000001)
       return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try choices.attempt(
           knowing: .init(numbers: [1, 0])

@@ -1326,7 +1326,7 @@ nonisolated extension Shapes.Homepage: FactoryCheck.Providable, FactoryCheck.Arb
     ) { choices throws(FactoryCheck.Discard) in
       let address = try choices.draw(String?.self)
       let visits = try FactoryCheck.Gen<Int>.int(in: -1000000...1000000).draw(&choices)
-      let all = try choices.draw(Int.self)
+      let all = try FactoryCheck.Gen<Int>.int(in: -1000000...1000000).draw(&choices)
       guard address != nil else { return nil }
       guard URL(string: address!) != nil else { return nil }
       guard all != 0 else { return nil }
@@ -1356,7 +1356,7 @@ nonisolated extension Shapes.Homepage: FactoryCheck.MemberwiseProvidable, Factor
           knowing: .init(numbers: [100], formats: [.url, .number])
         ) { choices throws(FactoryCheck.Discard) in
           let address: String? = if let address { address } else { try choices.draw(String?.self) }
-          let all: Int = if let all { all } else { try choices.draw(Int.self) }
+          let all: Int = if let all { all } else { try FactoryCheck.Gen<Int>.int(in: -1000000...1000000).draw(&choices) }
           guard address != nil else { return nil }
           guard URL(string: address!) != nil else { return nil }
           guard all != 0 else { return nil }
@@ -1372,9 +1372,10 @@ nonisolated extension Shapes.Homepage: FactoryCheck.MemberwiseProvidable, Factor
     func callAsFunction(
       address: FactoryCheck.Gen<String?> = .any,
       visits: FactoryCheck.Gen<Int>? = nil,
-      all: FactoryCheck.Gen<Int> = .any
+      all: FactoryCheck.Gen<Int>? = nil
     ) -> FactoryCheck.Gen<Shapes.Homepage> {
       let visits = visits ?? FactoryCheck.Gen<Int>.int(in: -1000000...1000000)
+      let all = all ?? FactoryCheck.Gen<Int>.int(in: -1000000...1000000)
       return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try choices.attempt(
           knowing: .init(numbers: [100], formats: [.url, .number])
