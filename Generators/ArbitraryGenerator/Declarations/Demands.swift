@@ -8,3 +8,10 @@ struct Demands: Sendable, Equatable {
   /// The initialisers that are called in any case, with some of the parameters.
   var calls: [InitializerCall] = []
 }
+
+extension Demands {
+  /// What is asked of a parameter, in words, whether or not the initialiser checks it itself.
+  func texts(naming parameter: String) -> [String] {
+    (conditions + checks).filter { $0.isReadable && $0.parameters.contains(parameter) }.map(\.text)
+  }
+}

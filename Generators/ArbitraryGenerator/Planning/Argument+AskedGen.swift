@@ -27,8 +27,7 @@ extension Argument {
 
   /// The conditions on it, whether or not the initialiser checks them itself.
   func texts(askedIn initializer: InitializerDeclaration) -> [String] {
-    (initializer.demands.conditions + initializer.demands.checks)
-      .filter { $0.isReadable && $0.parameters.contains(name) }.map(\.text)
+    initializer.demands.texts(naming: name)
   }
 
   /// Whether the initialiser computes with it, or with its elements.

@@ -3,15 +3,14 @@
 extension Argument {
   /// What the bounds of other arguments ask of it, as conditions.
   func boundsOfOthers(in initializer: InitializerDeclaration) -> [String] {
-    let conditions = initializer.demands.conditions + initializer.demands.checks
-    let orders = conditions.filter { $0.isReadable && $0.parameters.count > 1 }.map(\.text)
-      .flatMap(\.orders)
+    let demands = initializer.demands
+    let orders = (demands.conditions + demands.checks)
+      .filter { $0.isReadable && $0.parameters.count > 1 }.flatMap(\.text.orders)
     guard !type.isOptional, orders.contains(where: { $0.less == name || $0.more == name }) else {
       return []
     }
     func ranges(_ other: String) -> [ClosedRange<Double>] {
-      let texts = conditions.filter { $0.isReadable && $0.parameters.contains(other) }.map(\.text)
-      return AskedRanges(of: .init(name: other), by: texts, step: 0).ranges
+      AskedRanges(of: .init(name: other), by: demands.texts(naming: other), step: 0).ranges
     }
     let above = orders.reachable(from: name, \.less, \.more).compactMap {
       ranges($0).last?.upperBound.written.map { "\(name) <= \($0)" }
@@ -32,7 +31,7 @@ private struct Order {
 extension String {
   /// The names that a condition compares: `low < high && high <= most`.
   fileprivate var orders: [Order] {
-    split(separator: " && ").compactMap { clause in
+    conjuncts.compactMap { clause in
       let isDenied = clause.hasPrefix("!(") && clause.hasSuffix(")")
       let words = (isDenied ? clause.dropFirst(2).dropLast() : clause).split(separator: " ")
       guard words.count == 3, ["<", "<=", ">", ">="].contains(words[1]),

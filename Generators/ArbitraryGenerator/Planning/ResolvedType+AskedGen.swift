@@ -249,9 +249,8 @@ extension AskedRanges {
 extension String {
   /// Whether a condition asks for a collection to be sorted: of many elements, hardly any are.
   fileprivate func asksForOrder(of name: String) -> Bool {
-    guard !contains("||") else { return false }
     let sides = Set(["\(name)", "\(name).sorted()"])
-    return split(separator: " && ").contains {
+    return conjuncts.contains {
       Set($0.split(separator: " == ").map(String.init)) == sides
     }
   }

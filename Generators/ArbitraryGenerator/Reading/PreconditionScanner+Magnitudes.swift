@@ -71,28 +71,6 @@ extension PreconditionScanner {
     guard name + 1 == value.upperBound, let type = given[word(at: name)]?.type else { return false }
     return !type.isInteger
   }
-
-  /// Where the value ends that begins at a position: `prices[0].amount`, `(first - last)`.
-  private func end(ofValueAt start: Int) -> Int {
-    var position = start
-    while kind(at: position) == .operator || kind(at: position) == .dot { position += 1 }
-    guard position < tokens.count else { return tokens.count }
-    position = tokens.end(ofBracketsAt: position)
-    while position < tokens.count, continues(position) {
-      position = tokens.end(ofBracketsAt: position)
-    }
-    return min(position, tokens.count)
-  }
-
-  /// Whether a part of the value stands there that began before.
-  private func continues(_ position: Int) -> Bool {
-    switch kind(at: position) {
-    case .dot: true
-    case .name: kind(at: position - 1) == .dot
-    case .leftParen, .leftSquare: tokens[position].isAttached && !tokens[position].startsLine
-    default: false
-    }
-  }
 }
 
 extension TypeSyntax {

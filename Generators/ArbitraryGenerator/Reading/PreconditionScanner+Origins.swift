@@ -116,26 +116,4 @@ extension PreconditionScanner {
     guard let end = names.firstIndex(where: { $0.keyword == .in }) else { return [] }
     return names[...end].filter { $0.kind == .name }.map { bytes.text($0.range) }
   }
-
-  /// Farther back, nobody looks for a bracket or the beginning of a value.
-  private static let farthest = 1_000
-
-  /// The bracket that opens around a position; nil where none does near it.
-  func openBracket(around position: Int) -> Int? {
-    var depth = 0
-    for start in (max(0, position - Self.farthest)..<position).reversed() {
-      depth += tokens[start].kind.depth
-      if depth > 0 { return start }
-    }
-    return nil
-  }
-
-  /// Where the value begins that ends before a position: `prices[0].amount`.
-  func start(ofValueBefore end: Int) -> Int {
-    var start = [.name, .integer, .float].contains(kind(at: end - 1)) ? end - 1 : end
-    while let before = beginning(ofPartBefore: start), end - before < Self.farthest {
-      start = before
-    }
-    return start
-  }
 }

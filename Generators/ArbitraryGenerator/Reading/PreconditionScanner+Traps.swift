@@ -19,15 +19,6 @@ extension PreconditionScanner {
     }
   }
 
-  /// Where a type ends: `[Int]`, `Model.Item`.
-  private func end(ofTypeAt start: Int) -> Int {
-    var end = min(start, tokens.count)
-    repeat {
-      end = min(tokens.end(ofBracketsAt: end), tokens.count)
-    } while kind(at: end) == .dot || kind(at: end) == .name && kind(at: end - 1) == .dot
-    return end
-  }
-
   /// `UInt8(code)`, `Int((price * 100).rounded())`, `Character(text)`.
   private func conversion(at position: Int) -> [Precondition] {
     let type = word(at: position)
@@ -97,27 +88,6 @@ extension PreconditionScanner {
       Precondition(
         text: "\(number.name) >= 0", parameters: number.parameters, magnitude: .count)
     ]
-  }
-
-  /// Where the last part of an expression begins that ends before a position: a name, a dot, or what
-  /// is in brackets; nil where another one ends there.
-  func beginning(ofPartBefore end: Int) -> Int? {
-    switch kind(at: end - 1) {
-    case .dot: return end - 1
-    case .name:
-      let isPart =
-        kind(at: end) == .dot || kind(at: end) == .leftParen || kind(at: end) == .leftSquare
-      return isPart || word(at: end) == "!" ? end - 1 : nil
-    case .rightParen, .rightSquare:
-      if kind(at: end) == .name { return nil }
-      var (start, depth) = (end, 0)
-      repeat {
-        start -= 1
-        depth += tokens[start].kind.depth
-      } while depth < 0 && start > max(0, end - Self.longest)
-      return start
-    default: return nil
-    }
   }
 
   /// That something is there; nothing where it cannot be asked.

@@ -197,6 +197,7 @@ struct AskedRangesTests {
       ("Set<Int>", "!n.isEmpty", ".set(of: .any, count: 1...)"),
       ("[Int]", "n == n.sorted()", ".any.map { $0.sorted() }"), ("[Int]", "n == m.sorted()", nil),
       ("[Int]", "m || n.count < 30 && n == n.sorted()", nil),
+      ("[Int]", "!(m && n == n.sorted() && k)", nil),
       (
         "[Int]", "n == n.sorted() && n.count < 3",
         ".array(of: .any, count: 0...2).map { $0.sorted() }"

@@ -28,6 +28,8 @@ struct OrderedArgumentTests {
       ("precondition(a < b && b < a && a > 3)", ["4...", "3...", nil]),
       ("precondition(a < b || a > 3)", [nil, nil, nil]), ("precondition(a < b)", [nil, nil, nil]),
       ("precondition(a != b && a > 3)", ["4...", nil, nil]),
+      ("precondition(a > 3); precondition(c == 1 || a < b && b < c)", ["4...", nil, nil]),
+      ("precondition(a > 3); precondition(!(c > 3 && a < b && b < c))", ["4...", nil, nil]),
     ])
   func bounded(body: String, ranges: [String?]) {
     #expect(self.ranges(body) == ranges)
