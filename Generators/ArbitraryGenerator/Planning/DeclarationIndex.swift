@@ -79,6 +79,8 @@ final class DeclarationIndex {
   @exclusivity(unchecked) var drawsInstances = false
   /// Whether one is drawn of protocols, or of classes that others inherit from.
   @exclusivity(unchecked) var drawsExistentials = false
+  /// How many typealiases were followed for the one that is being resolved.
+  @exclusivity(unchecked) var followedAliases = 0
   /// What associated types are in types that have them; nil for those that nothing tells.
   @exclusivity(unchecked) var foundAssociated: [AssociatedName: ResolvedType?] = [:]
   /// Whether what a type's values are made of cannot lead back, as far down as it is looked at.

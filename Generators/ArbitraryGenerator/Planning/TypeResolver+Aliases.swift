@@ -71,6 +71,12 @@ extension TypeResolver {
     _ alias: TypealiasDeclaration, of module: String?, written path: [Name], position: Int,
     depth: Int
   ) throws(Unsupported) -> ResolvedType {
+    let isOutermost = index.followedAliases == 0
+    index.followedAliases += 1
+    defer { if isOutermost { index.followedAliases = 0 } }
+    guard index.followedAliases <= TypeResolver.mostAliases else {
+      throw .endlessAlias(path[position].name)
+    }
     var (alias, path) = (alias, path)
     if scope.kind == .protocol { try checkSelf(in: alias) }
     if position > 0, let extended = alias.enclosing, enclosing(of: alias, in: module) == nil {

@@ -7,6 +7,7 @@ extension TypeResolver {
   ) throws(Unsupported) -> ResolvedType? {
     guard let last = path.last, last.arguments.isEmpty else { return nil }
     let depth = depth + TypeResolver.associatedSteps
+    guard depth < TypeResolver.longestChain else { return nil }
     guard path.count > 1 else {
       guard let owner = index.owner(of: last.name, around: scope) else {
         // In a generic class it may be what a parameter of the superclass stands for.

@@ -21,6 +21,9 @@ struct TypeResolver {
   static let iterators: Set = ["AsyncIterator", "Iterator"]
   /// Longer chains of typealiases are taken for endless.
   static let longestChain = 128
+  /// So many typealiases at most are followed for one: where several have one name, a chain of them
+  /// that ends has more ways through it than anyone could go.
+  static let mostAliases = 500
   /// How many of its steps an associated type counts for, what tells which may depend on it.
   static let associatedSteps = longestChain / 8
 

@@ -55,6 +55,21 @@ struct TypeResolverTests {
     #expect(generated.notes.first?.contains("is of type `A`, a typealias of itself") == true)
   }
 
+  @Test(
+    "Typealiases that lead to each other by many ways take no time", .timeLimit(.minutes(5)))
+  func circles() {
+    let source = """
+      extension A {
+        #if X
+        enum B { case a; typealias V = B; struct C { var d: V } }
+        enum B { case a; typealias B = V.A; enum B {} }
+        #endif
+      }
+      """
+    let mocks = GeneratedMocks(source)
+    #expect(mocks.notes.contains { $0.contains("its member `d` is of type") })
+  }
+
   @Test("A typealias of a generic type hands its arguments on")
   func handingOn() async throws {
     let source = """
