@@ -14,4 +14,9 @@ extension Demands {
   func texts(naming parameter: String) -> [String] {
     (conditions + checks).filter { $0.isReadable && $0.parameters.contains(parameter) }.map(\.text)
   }
+
+  /// The same as trees.
+  func formulas(naming parameter: String) -> [Formula] {
+    texts(naming: parameter).map(Formula.init)
+  }
 }

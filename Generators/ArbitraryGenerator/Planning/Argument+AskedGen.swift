@@ -4,7 +4,7 @@ extension Argument {
   /// What draws nothing else than what the conditions on the argument ask for, whether or not
   /// the initialiser checks them itself; nil where that is most of what there is.
   func askedGen(in initializer: InitializerDeclaration) -> WrittenGen? {
-    let conditions = texts(askedIn: initializer) + boundsOfOthers(in: initializer)
+    let conditions = initializer.demands.formulas(naming: name) + boundsOfOthers(in: initializer)
     guard !conditions.isEmpty else { return nil }
     // The largest of all might be too large to compute with.
     let magnitude = magnitude(in: initializer)
@@ -25,11 +25,6 @@ extension Argument {
     WrittenGen(text: type.isOptional ? ".optional(of: \(gen))" : gen, location: nil)
   }
 
-  /// The conditions on it, whether or not the initialiser checks them itself.
-  func texts(askedIn initializer: InitializerDeclaration) -> [String] {
-    initializer.demands.texts(naming: name)
-  }
-
   /// Whether the initialiser computes with it, or with its elements.
   private func isComputed(in initializer: InitializerDeclaration) -> Bool {
     initializer.demands.conditions.contains { $0.text.isEmpty && $0.parameters == [name] }
@@ -39,7 +34,7 @@ extension Argument {
   func asked(
     of range: ClosedRange<Int>, in initializer: InitializerDeclaration
   ) -> ClosedRange<Int> {
-    let conditions = texts(askedIn: initializer)
+    let conditions = initializer.demands.formulas(naming: name)
     let ranges = wrapped.asked(of: subject, by: conditions, among: numbers)?.ranges ?? []
     let exact = Double(1 << 53)
     guard let least = ranges.first?.lowerBound, let most = ranges.last?.upperBound,
@@ -56,11 +51,12 @@ extension Argument {
   /// Whether conditions tell no more than which numbers or texts it is, how many elements it has, and
   /// what each of those is.
   func isExact(_ conditions: [String]) -> Bool {
-    conditions.allSatisfy { wrapped.isExact($0, about: subject) }
+    conditions.allSatisfy { wrapped.isExact(Formula($0), about: subject) }
   }
 
   private var subject: AskedRanges.Subject {
-    type.isOptional ? .init(name: "\(name)!", optional: name) : .init(name: name)
+    let own = Formula.name(name)
+    return type.isOptional ? .init(formula: .postfix(own, "!"), optional: own) : .init(formula: own)
   }
 
   /// Its type, or what is in an optional.

@@ -47,7 +47,8 @@ extension Argument {
 
   /// How large integers have to be drawn where a condition names a larger one than that.
   private func largest(in initializer: InitializerDeclaration, atLeast least: Int) -> Int {
-    let named = texts(askedIn: initializer).flatMap { $0.split { !$0.isNumber && $0 != "_" } }
+    let named = initializer.demands.texts(naming: name)
+      .flatMap { $0.split { !$0.isNumber && $0 != "_" } }
       .compactMap { Int($0.filter { $0 != "_" }) }
     guard let number = named.max(), number > least else { return least }
     let (twice, isTooLarge) = number.multipliedReportingOverflow(by: 2)

@@ -1,24 +1,29 @@
 /// Numbers of which one is to be less than another, as in `low < high`: what bounds one bounds the
 /// other.
 extension Argument {
-  /// What the bounds of other arguments ask of it, as conditions.
-  func boundsOfOthers(in initializer: InitializerDeclaration) -> [String] {
+  /// What the bounds of other arguments ask of it.
+  func boundsOfOthers(in initializer: InitializerDeclaration) -> [Formula] {
     let demands = initializer.demands
     let orders = (demands.conditions + demands.checks)
-      .filter { $0.isReadable && $0.parameters.count > 1 }.flatMap(\.text.orders)
+      .filter { $0.isReadable && $0.parameters.count > 1 }.flatMap { Formula($0.text).orders }
     guard !type.isOptional, orders.contains(where: { $0.less == name || $0.more == name }) else {
       return []
     }
     func ranges(_ other: String) -> [ClosedRange<Double>] {
-      AskedRanges(of: .init(name: other), by: demands.texts(naming: other), step: 0).ranges
+      AskedRanges(of: .init(formula: .name(other)), by: demands.formulas(naming: other), step: 0)
+        .ranges
     }
     let above = orders.reachable(from: name, \.less, \.more).compactMap {
-      ranges($0).last?.upperBound.written.map { "\(name) <= \($0)" }
+      ranges($0).last.flatMap { bound("<=", $0.upperBound) }
     }
     let below = orders.reachable(from: name, \.more, \.less).compactMap {
-      ranges($0).first?.lowerBound.written.map { "\(name) >= \($0)" }
+      ranges($0).first.flatMap { bound(">=", $0.lowerBound) }
     }
     return above + below
+  }
+
+  private func bound(_ sign: String, _ number: Double) -> Formula? {
+    number.isFinite ? .binary(.name(name), sign, .number(number)) : nil
   }
 }
 
@@ -28,18 +33,15 @@ private struct Order {
   var more: String
 }
 
-extension String {
-  /// The names that a condition compares: `low < high && high <= most`.
+extension Formula {
+  /// The names that it compares: `low < high && high <= most`.
   fileprivate var orders: [Order] {
-    conjuncts.compactMap { clause in
-      let isDenied = clause.hasPrefix("!(") && clause.hasSuffix(")")
-      let words = (isDenied ? clause.dropFirst(2).dropLast() : clause).split(separator: " ")
-      guard words.count == 3, ["<", "<=", ">", ">="].contains(words[1]),
-        [words[0], words[2]].allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber } })
+    clauses().compactMap { clause in
+      guard case .binary(.name(let left), let sign, .name(let right)) = clause.formula,
+        ["<", "<=", ">", ">="].contains(sign)
       else { return nil }
-      let (first, last) = (String(words[0]), String(words[2]))
-      return words[1].hasPrefix("<") == isDenied
-        ? Order(less: last, more: first) : Order(less: first, more: last)
+      return sign.hasPrefix("<") == clause.isDenied
+        ? Order(less: right, more: left) : Order(less: left, more: right)
     }
   }
 }
@@ -58,13 +60,5 @@ extension [Order] {
       position += 1
     }
     return Array<String>(found.dropFirst())
-  }
-}
-
-extension Double {
-  /// It, as conditions have it; nil where it is no bound.
-  fileprivate var written: String? {
-    guard isFinite else { return nil }
-    return Int(exactly: self).map { "\($0)" } ?? "\(self)"
   }
 }

@@ -2,44 +2,60 @@
 extension Construction {
   /// Whether the preconditions surely hold for the fixed values of the arguments: zeros, and what is
   /// empty.
-  var acceptsFixedValues: Bool { preconditions.allSatisfy { holdsForFixedValues($0.text) } }
+  var acceptsFixedValues: Bool {
+    preconditions.allSatisfy { holdsForFixedValues(Formula($0.text)) ?? false }
+  }
 
-  /// Reads `count >= 0 && name.count < 64`, and what is made of such; anything else is a doubt.
-  private func holdsForFixedValues(_ condition: String) -> Bool {
-    condition.split(separator: " && ").allSatisfy { clause in
-      let words = clause.split(separator: " ")
-      guard words.count != 1 else { return isTrue(words[0]) }
-      guard words.count == 3, let left = number(words[0]), let right = number(words[2]) else {
-        return false
-      }
-      switch words[1] {
-      case "<": return left < right
-      case "<=": return left <= right
-      case ">": return left > right
-      case ">=": return left >= right
-      case "==": return left == right
-      case "!=": return left != right
-      default: return false
-      }
+  /// Whether a condition such as `count >= 0 && name.count < 64` holds; nil where that is a doubt.
+  private func holdsForFixedValues(_ condition: Formula) -> Bool? {
+    switch condition {
+    case .prefix("!", let denied): return holdsForFixedValues(denied).map(!)
+    case .binary(let left, "&&", let right):
+      guard let first = holdsForFixedValues(left) else { return nil }
+      return first ? holdsForFixedValues(right) : false
+    case .binary(let left, "||", let right):
+      guard let first = holdsForFixedValues(left) else { return nil }
+      return first ? true : holdsForFixedValues(right)
+    case .binary(let left, let sign, let right):
+      guard let left = fixedNumber(left), let right = fixedNumber(right) else { return nil }
+      return holds(left, sign, right)
+    case .member(.name(let name), let member):
+      guard let type = type(of: name) else { return nil }
+      let isTrue =
+        member == "isEmpty" && type.isCollection || member == "isFinite" && type.isNumber
+      return isTrue ? true : nil
+    default: return nil
     }
   }
 
-  private func isTrue(_ word: Substring) -> Bool {
-    let parts = word.split(separator: ".")
-    guard parts.count == 2, let type = type(of: parts[0]) else { return false }
-    return parts[1] == "isEmpty" && type.isCollection || parts[1] == "isFinite" && type.isNumber
+  private func holds(_ left: Double, _ sign: String, _ right: Double) -> Bool? {
+    switch sign {
+    case "<": left < right
+    case "<=": left <= right
+    case ">": left > right
+    case ">=": left >= right
+    case "==": left == right
+    case "!=": left != right
+    default: nil
+    }
   }
 
-  /// The value of a number, of an argument that is one, or of how many parts one has.
-  private func number(_ word: Substring) -> Double? {
-    if let number = Double(word), number.isFinite { return number }
-    let parts = word.split(separator: ".", omittingEmptySubsequences: false)
-    guard let type = type(of: parts[0]) else { return nil }
-    if parts.count == 1, type.isNumber { return 0 }
-    return parts.count == 2 && parts[1] == "count" && type.isCollection ? 0 : nil
+  /// The value of a number, of an argument that is one, or of how many parts one has, and of what is
+  /// computed with those; nil where that depends on whether they are integers.
+  private func fixedNumber(_ formula: Formula) -> Double? {
+    let numbers = [true, false].map { isInteger in
+      formula.number(isInteger: isInteger) { part in
+        switch part {
+        case .name(let name): type(of: name)?.isNumber == true ? 0 : nil
+        case .member(.name(let name), "count"): type(of: name)?.isCollection == true ? 0 : nil
+        default: nil
+        }
+      }
+    }
+    return numbers[0] == numbers[1] ? numbers[0] : nil
   }
 
-  private func type(of name: Substring) -> ResolvedType? {
+  private func type(of name: String) -> ResolvedType? {
     arguments.first { $0.name == name && $0.override == nil }?.type
   }
 }

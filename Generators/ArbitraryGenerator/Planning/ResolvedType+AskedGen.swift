@@ -9,7 +9,7 @@ extension ResolvedType {
   ///   - isOpen: Whether numbers may be as large as there are.
   ///   - magnitude: How large its elements may be, where they are computed with.
   func gen(
-    asked subject: Subject, by conditions: [String], among all: ClosedRange<Double>,
+    asked subject: Subject, by conditions: [Formula], among all: ClosedRange<Double>,
     isOpen: Bool = true, elementsWithin magnitude: Precondition.Magnitude? = nil
   ) -> String? {
     if isBare { return nil }
@@ -31,14 +31,14 @@ extension ResolvedType {
         : counts.compactMap { countedGen(of: element ?? ".any", count: $0) }
     }
     let gen = gens.count > 1 ? ".oneOf(\(gens.joined(separator: ", ")))" : gens.first
-    guard case .array = self, conditions.contains(where: { $0.asksForOrder(of: subject.name) })
+    guard case .array = self, conditions.contains(where: { $0.asksForOrder(of: subject.formula) })
     else { return gen }
     return "\(gen ?? ".any").map { $0.sorted() }"
   }
 
   /// A gen of such elements of a collection; nil where those are most of what there is.
   private func elementGen(
-    asked subject: Subject, by conditions: [String], within magnitude: Precondition.Magnitude?
+    asked subject: Subject, by conditions: [Formula], within magnitude: Precondition.Magnitude?
   ) -> String? {
     guard let element, let each = each(of: subject) else { return nil }
     let small = magnitude.flatMap { element.integers(within: $0) }
@@ -54,7 +54,7 @@ extension ResolvedType {
   ///
   /// - Parameter all: The numbers that it may be without conditions.
   func asked(
-    of subject: Subject, by conditions: [String],
+    of subject: Subject, by conditions: [Formula],
     among all: ClosedRange<Double> = AskedRanges.anyNumber
   ) -> AskedRanges? {
     if let numberGen {
@@ -63,13 +63,13 @@ extension ResolvedType {
     }
     guard countedGen(of: ".any") != nil else { return nil }
     var count = subject
-    count.name += ".count"
+    count.formula = subject.formula.member("count")
     return AskedRanges(of: count, among: 0...(.infinity), by: conditions, step: 1)
   }
 
   /// Whether a condition tells no more than which numbers or texts it is to be, how many elements it
   /// is to have, and which, and what draws those is known.
-  func isExact(_ condition: String, about subject: Subject) -> Bool {
+  func isExact(_ condition: Formula, about subject: Subject) -> Bool {
     if asked(of: subject, by: [condition])?.isExact ?? false { return true }
     if let texts = askedTexts(of: subject, by: [condition]), texts.isExact {
       return texts.texts != nil
@@ -80,7 +80,7 @@ extension ResolvedType {
     return element.isExact(condition, about: each)
   }
 
-  private func askedTexts(of subject: Subject, by conditions: [String]) -> AskedTexts? {
+  private func askedTexts(of subject: Subject, by conditions: [Formula]) -> AskedTexts? {
     guard case .known(let known, _, _) = self, Self.texts.contains(known.name) else { return nil }
     return AskedTexts(of: subject, by: conditions)
   }
@@ -195,8 +195,9 @@ extension ResolvedType {
   private func each(of subject: Subject) -> Subject? {
     // What is asked of the elements of elements is not looked for.
     guard subject.collection == nil else { return nil }
-    let all = if case .dictionary = self { subject.name + ".values" } else { subject.name }
-    return Subject(name: "$0", optional: subject.optional, collection: all)
+    let own = subject.formula
+    let all = if case .dictionary = self { own.member("values") } else { own }
+    return Subject(formula: .name("$0"), optional: subject.optional, collection: all)
   }
 }
 
@@ -246,12 +247,12 @@ extension AskedRanges {
   }
 }
 
-extension String {
-  /// Whether a condition asks for a collection to be sorted: of many elements, hardly any are.
-  fileprivate func asksForOrder(of name: String) -> Bool {
-    let sides = Set(["\(name)", "\(name).sorted()"])
-    return conjuncts.contains {
-      Set($0.split(separator: " == ").map(String.init)) == sides
+extension Formula {
+  /// Whether it asks for a collection to be sorted: of many elements, hardly any are.
+  fileprivate func asksForOrder(of all: Formula) -> Bool {
+    let sorted = Formula.call(all.member("sorted"), [])
+    return clauses().contains { formula, isDenied in
+      !isDenied && [.binary(all, "==", sorted), .binary(sorted, "==", all)].contains(formula)
     }
   }
 }

@@ -37,7 +37,8 @@ struct AskedRangesTests {
     let (first, last) = (try number.draw(&choices), try number.draw(&choices))
     let isHalfOpen = choices.boolean()
     let sign = (isHalfOpen ? "..<" : "...")
-    let range = "(\(first)\(choices.boolean() ? " \(sign) " : sign)\(last))"
+    let (space, end) = choices.boolean() ? (" ", "\(last)") : ("", "(\(last))")
+    let range = "(\(first)\(space)\(sign)\(space)\(end))"
     let text =
       switch choices.alternative(of: 3) {
       case 0: "\(range).contains(n)"
@@ -93,7 +94,8 @@ struct AskedRangesTests {
       let accepted = (-30...30).filter { value in
         [false, true].contains { other in conditions.allSatisfy { $0.holds(value, other) } }
       }
-      let asked = AskedRanges(of: .init(name: "n"), by: conditions.map(\.text), step: 1)
+      let asked = AskedRanges(
+        of: .init(formula: .name("n")), by: conditions.map { Formula($0.text) }, step: 1)
       let found = (-30...30).filter { value in
         asked.ranges.contains { $0.contains(Double(value)) }
       }
@@ -108,7 +110,9 @@ struct AskedRangesTests {
   @Test("The ranges are in order and apart")
   func order() {
     forAll(.array(of: Self.condition, count: 1...4)) { conditions in
-      let ranges = AskedRanges(of: .init(name: "n"), by: conditions.map(\.text), step: 1).ranges
+      let ranges = AskedRanges(
+        of: .init(formula: .name("n")), by: conditions.map { Formula($0.text) }, step: 1
+      ).ranges
       #expect(zip(ranges, ranges.dropFirst()).allSatisfy { $0.upperBound < $1.lowerBound })
     }
   }
@@ -124,7 +128,8 @@ struct AskedRangesTests {
       ")n > 0 && n < 3(", "(n > 0 && n < 3", "n = 3", "n === 3",
     ])
   func others(condition: String) {
-    #expect(AskedRanges(of: .init(name: "n"), by: [condition], step: 1).bounds == nil)
+    #expect(
+      AskedRanges(of: .init(formula: .name("n")), by: [Formula(condition)], step: 1).bounds == nil)
   }
 
   @Test(
@@ -132,18 +137,19 @@ struct AskedRangesTests {
     arguments: [
       ("64 / 8", 8), ("60 * 60 * 24", 86_400), ("(1 << 16) - 1", 65_535), ("10 - 3 - 2", 5),
       ("100 / 7 / 2", 7), ("2 + 3 * 4", 14), ("(2 + 3) * 4", 20), ("1 << 2 << 3", 32),
-      ("0x10 + 0b1", nil), ("-3 + 5", 2), ("1_000 - 1", 999), ("3 * -2", -6), ("+", nil),
+      ("0x10 + 0b1 + 0o7", 24), ("-3 + 5", 2), ("1_000 - 1", 999), ("3 * -2", -6), ("+", nil),
       ("()", nil), ("1 +", nil), ("* 2", nil), ("0xff", 255),
     ] as [(String, Double?)])
   func computed(text: String, number: Double?) {
-    let asked = AskedRanges(of: .init(name: "n"), by: ["n == \(text)"], step: 1)
+    let asked = AskedRanges(of: .init(formula: .name("n")), by: [Formula("n == \(text)")], step: 1)
     #expect(asked.bounds == number.map { $0...$0 })
   }
 
   @Test("Numbers that are no integers have no next one")
   func floats() {
     func bounds(_ conditions: String..., step: Double = 0) -> ClosedRange<Double>? {
-      AskedRanges(of: .init(name: "x"), by: conditions, step: step).bounds
+      AskedRanges(of: .init(formula: .name("x")), by: conditions.map(Formula.init), step: step)
+        .bounds
     }
     #expect(bounds("x > 0 && x <= 0.5") == 0...0.5)
     #expect(bounds("0.25..<1 ~= x", "x >= -1e-3") == 0.25...1)
@@ -258,7 +264,7 @@ struct AskedRangesTests {
         default: ("!(!(all.allSatisfy { n in \(text) }) || m == 3)", false)
         }
       let ranges = AskedRanges(
-        of: .init(name: "$0", collection: "all"), by: [asked], step: 1
+        of: .init(formula: .name("$0"), collection: .name("all")), by: [Formula(asked)], step: 1
       ).ranges
       let found = (-30...30).filter { value in ranges.contains { $0.contains(Double(value)) } }
       let accepted = (-30...30).filter { value in
@@ -282,7 +288,7 @@ struct AskedRangesTests {
     ])
   func noElements(condition: String) {
     let asked = AskedRanges(
-      of: .init(name: "$0", collection: "all"), by: [condition], step: 1)
+      of: .init(formula: .name("$0"), collection: .name("all")), by: [Formula(condition)], step: 1)
     #expect(asked.bounds == nil)
   }
 }

@@ -38,7 +38,8 @@ struct AskedTextsTests {
   @Test("They are those for which all conditions hold, where no others are accepted")
   func texts() {
     forAll(.array(of: Self.condition, count: 1...3)) { conditions in
-      let asked = AskedTexts(of: .init(name: "t"), by: conditions.map(\.text))
+      let asked = AskedTexts(
+        of: .init(formula: .name("t")), by: conditions.map { Formula($0.text) })
       func accepts(_ text: String) -> Bool { conditions.allSatisfy { $0.holds(text) } }
       #expect(asked.isExact)
       guard !accepts("none of them") else {
@@ -59,13 +60,15 @@ struct AskedTextsTests {
       "\"a\"...\"m\" ~= t", "t == \"a\" ? true : false",
     ])
   func others(condition: String) {
-    let asked = AskedTexts(of: .init(name: "t"), by: [condition])
+    let asked = AskedTexts(of: .init(formula: .name("t")), by: [Formula(condition)])
     #expect(asked.texts == nil && !asked.isExact)
   }
 
   @Test("One of which more is asked is one of those that are known")
   func more() {
-    let asked = AskedTexts(of: .init(name: "t"), by: ["t == \"a\" || t == \"b\"", "t.isGood"])
+    let asked = AskedTexts(
+      of: .init(formula: .name("t")),
+      by: [Formula("t == \"a\" || t == \"b\""), Formula("t.isGood")])
     #expect(asked.texts == ["\"a\"", "\"b\""] && !asked.isExact)
   }
 }

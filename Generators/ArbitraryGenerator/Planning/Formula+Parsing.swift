@@ -1,0 +1,248 @@
+extension Formula {
+  /// Reads it from a text; what stands in it that is not understood is `unknown`.
+  init(_ text: String) {
+    var text = text
+    self = text.withUTF8 { buffer in
+      var parser = FormulaParser(SourceBytes(buffer))
+      return parser.whole()
+    }
+  }
+}
+
+/// Reads an expression as the compiler does: by the precedence of its operators, and by the space
+/// around them.
+private struct FormulaParser {
+  private let bytes: SourceBytes
+  private let tokens: [Token]
+  private var position = 0
+  /// How many brackets and signs stand around what is read.
+  private var depth = 0
+  /// What the closure that is read calls what it is called with.
+  private var parameter = "$0"
+
+  /// In more brackets, and behind more words, nothing is understood.
+  private static let deepest = 32
+  private static let longest = 1_000
+
+  init(_ bytes: SourceBytes) {
+    self.bytes = bytes
+    let tokens = bytes.tokens
+    self.tokens = tokens.count <= Self.longest ? tokens : []
+  }
+
+  mutating func whole() -> Formula {
+    let formula = formula()
+    return position == tokens.count ? formula : .unknown
+  }
+}
+
+// MARK: - Operators
+
+extension FormulaParser {
+  /// What reaches to a comma, or to where brackets close.
+  private mutating func formula() -> Formula {
+    var left = conjunction()
+    while take("||") { left = .binary(left, "||", conjunction()) }
+    // `?` and `:`, which bind least.
+    return skip(until: { $0.isEnd }) ? .unknown : left
+  }
+
+  private mutating func conjunction() -> Formula {
+    var left = clause()
+    while take("&&") { left = .binary(left, "&&", clause()) }
+    return left
+  }
+
+  /// What stands between `&&` and `||`.
+  private mutating func clause() -> Formula {
+    let formula = binary(above: 0)
+    return skip(until: { $0.isEnd || $0.endsClause }) ? .unknown : formula
+  }
+
+  /// Operators that bind more than others, by how much they do.
+  private static let precedences = [
+    "<": 1, "<=": 1, ">": 1, ">=": 1, "==": 1, "!=": 1, "~=": 1, "===": 1, "!==": 1, "??": 2,
+    "...": 3, "..<": 3, "+": 4, "-": 4, "&+": 4, "&-": 4, "|": 4, "^": 4, "*": 5, "/": 5, "%": 5,
+    "&*": 5, "&": 5, "<<": 6, ">>": 6,
+  ]
+
+  private mutating func binary(above least: Int) -> Formula {
+    var left = operand()
+    while let sign = sign, let precedence = Self.precedences[sign], precedence > least {
+      position += 1
+      left = .binary(left, sign, binary(above: precedence))
+    }
+    return left
+  }
+
+  private mutating func operand() -> Formula {
+    guard kind == .operator, depth < Self.deepest else { return withPostfixes(primary()) }
+    depth += 1
+    defer { depth -= 1 }
+    return .prefix(take(), operand())
+  }
+}
+
+// MARK: - Operands
+
+extension FormulaParser {
+  private mutating func primary() -> Formula {
+    switch kind {
+    case .name: name(take())
+    case .integer, .float: number(take()).map(Formula.number) ?? .unknown
+    case .string: text(take())
+    case .leftParen: tuple()
+    case .leftSquare: bracketed { $0.list() }.map(Formula.list) ?? .unknown
+    case .leftBrace: bracketed { $0.closure() } ?? .unknown
+    default: .unknown
+    }
+  }
+
+  private func name(_ word: String) -> Formula {
+    if word == parameter { return .name("$0") }
+    return word == "$0" ? .unknown : .name(word.withoutBackticks)
+  }
+
+  private func number(_ word: String) -> Double? {
+    let digits = word.filter { $0 != "_" }
+    return switch digits.prefix(2) {
+    case "0b": Int(digits.dropFirst(2), radix: 2).map(Double.init)
+    case "0o": Int(digits.dropFirst(2), radix: 8).map(Double.init)
+    default: Double(digits)
+    }
+  }
+
+  private func text(_ word: String) -> Formula {
+    let isPlain = word.count { $0 == "\"" } == 2 && word.hasPrefix("\"") && !word.contains("\\")
+    return isPlain ? .text(word) : .unknown
+  }
+
+  /// What stands in parentheses; tuples are not understood.
+  private mutating func tuple() -> Formula {
+    guard let elements = bracketed({ $0.list() }), elements.count == 1 else { return .unknown }
+    return elements[0]
+  }
+
+  private mutating func withPostfixes(_ primary: Formula) -> Formula {
+    var formula = primary
+    while true {
+      switch kind {
+      case .dot:
+        position += 1
+        formula = kind == .name ? .member(of: formula, take().withoutBackticks) : .unknown
+      case .operator where isPostfix:
+        let sign = take()
+        formula = .postfix(formula, sign == "?" ? "!" : sign)
+      case .leftParen where tokens[position].isAttached:
+        formula = .call(formula, bracketed { $0.list(isLabelled: true) } ?? [.unknown])
+      case .leftSquare where tokens[position].isAttached:
+        position = tokens.end(ofBracketsAt: position)
+        formula = .unknown
+      case .leftBrace:
+        let closure = bracketed { $0.closure() } ?? .unknown
+        guard case .call(let function, let arguments) = formula else {
+          formula = .call(formula, [closure])
+          continue
+        }
+        formula = .call(function, arguments + [closure])
+      default: return formula
+      }
+    }
+  }
+
+  /// What stands between commas.
+  private mutating func list(isLabelled: Bool = false) -> [Formula] {
+    var elements: [Formula] = []
+    while !isEnd {
+      if isLabelled, kind == .name, kind(at: position + 1) == .colon { position += 2 }
+      elements.append(formula())
+      guard kind == .comma else { break }
+      position += 1
+    }
+    return elements
+  }
+
+  /// What stands in braces: one expression, behind the name of what it is called with.
+  private mutating func closure() -> Formula {
+    let outer = parameter
+    defer { parameter = outer }
+    parameter = "$0"
+    if kind == .name, word(at: position + 1) == "in" {
+      parameter = take()
+      position += 1
+    }
+    return .closure(formula())
+  }
+}
+
+// MARK: - Tokens
+
+extension FormulaParser {
+  private var kind: Token.Kind { kind(at: position) }
+
+  private func kind(at position: Int) -> Token.Kind {
+    position < tokens.count ? tokens[position].kind : .end
+  }
+
+  private func word(at position: Int) -> String {
+    position < tokens.count ? bytes.text(tokens[position].range) : ""
+  }
+
+  private mutating func take() -> String {
+    defer { position += 1 }
+    return word(at: position)
+  }
+
+  private mutating func take(_ wanted: String) -> Bool {
+    guard sign == wanted else { return false }
+    position += 1
+    return true
+  }
+
+  private var isEnd: Bool {
+    switch kind {
+    case .end, .comma, .rightParen, .rightSquare, .rightBrace: true
+    default: false
+    }
+  }
+
+  /// Whether it binds less than what a clause is made of.
+  private var endsClause: Bool { sign.map(["&&", "||", "?"].contains) ?? false }
+
+  /// The operator between two operands: there is space on both sides of it, or on none.
+  private var sign: String? {
+    guard kind == .operator, position + 1 < tokens.count,
+      tokens[position].isAttached == tokens[position + 1].isAttached
+    else { return nil }
+    return word(at: position)
+  }
+
+  private var isPostfix: Bool {
+    guard tokens[position].isAttached else { return false }
+    switch kind(at: position + 1) {
+    case .dot, .end, .comma, .rightParen, .rightSquare, .rightBrace: return true
+    default: return !tokens[position + 1].isAttached
+    }
+  }
+
+  /// Passes what comes before something; false where there is nothing.
+  private mutating func skip(until isReached: (Self) -> Bool) -> Bool {
+    let start = position
+    while position < tokens.count, !isReached(self) {
+      position = tokens.end(ofBracketsAt: position)
+    }
+    return position > start
+  }
+
+  /// What is read between brackets, which end behind it; nil where more stands in them.
+  private mutating func bracketed<Value>(_ read: (inout Self) -> Value) -> Value? {
+    let end = tokens.end(ofBracketsAt: position)
+    defer { position = end }
+    guard depth < Self.deepest else { return nil }
+    depth += 1
+    defer { depth -= 1 }
+    position += 1
+    let value = read(&self)
+    return position == end - 1 ? value : nil
+  }
+}
