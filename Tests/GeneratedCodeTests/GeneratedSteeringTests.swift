@@ -17,6 +17,9 @@ struct GeneratedSteeringTests {
   @Test("Comments say what types and payloads are drawn from, and what is left out")
   func types() {
     #expect(values(of: Badge.arbitrary()).allSatisfy { (1...9).contains($0.number) })
+    #expect(values(of: Factory<Badge>.arbitrary()) == values(of: Badge.arbitrary()))
+    #expect(
+      values(of: Factory<Badge>.arbitrary(number: .constant(20))).allSatisfy { $0.number == 20 })
     #expect(values(of: Opaque.arbitrary()).allSatisfy { $0 == .only })
     #expect(values(of: Factory<Pilot>.arbitrary()).allSatisfy { (1...9).contains($0.hours) })
     let veterans = values(of: Factory<Pilot>.arbitrary(hours: .constant(20)))

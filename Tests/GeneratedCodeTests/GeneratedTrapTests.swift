@@ -122,6 +122,13 @@ struct GeneratedTrapTests {
     }
   }
 
+  @Test("Numbers are drawn above and below others that are negative")
+  func negative() {
+    let climates = values(of: Climate.arbitrary())
+    #expect(Set(climates.map(\.least)).count > 50 && climates.contains { $0.celsius < -200 })
+    #expect(Climate.provide().most < -1)
+  }
+
   @Test("Gens for parts are filtered by what the initialiser asks")
   func parts() {
     let updates = Factory<WindowUpdate>.arbitrary(size: .element(of: [-1, 1]), isStrict: .bool())

@@ -24,9 +24,19 @@ final class MemberwiseEmitter {
       case .provides:
         emitFactory("_Provide", to: &text) { functions.emitProvide($0, to: &$1) }
       case .draws:
-        emitFactory("_Arbitrary", to: &text) { functions.emitArbitrary($0, to: &$1) }
+        emitFactory("_Arbitrary", to: &text) { head, text in
+          if plan.gen != nil { emitWrittenGen(head, to: &text) }
+          functions.emitArbitrary(head, to: &text)
+        }
       }
     }
+  }
+
+  /// Prints the function without names, which the compiler takes where none is given: what somebody
+  /// wrote draws the whole value.
+  private func emitWrittenGen(_ head: SourceLine, to text: inout SourceText) {
+    text.block("\(head)() -> FactoryCheck.Gen<\(plan.name)>") { $0.line("\(plan.drawingGen)") }
+    text.line()
   }
 
   private func emitFactory(

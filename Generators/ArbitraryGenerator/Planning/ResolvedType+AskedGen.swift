@@ -228,7 +228,9 @@ extension AskedRanges {
     guard ranges != [all], let lower = ranges.first?.lowerBound, let upper = ranges.last?.upperBound
     else { return nil }
     func code(_ number: Double) -> String { isInteger ? "\(Int(number))" : "\(number)" }
-    if isKnown(lower), upper == .infinity { return "\(code(lower))..." }
+    if isKnown(lower), upper == .infinity {
+      return lower < 0 ? "(\(code(lower)))..." : "\(code(lower))..."
+    }
     guard lower == -.infinity, isKnown(upper) else { return nil }
     return upper < 0 ? "...(\(code(upper)))" : "...\(code(upper))"
   }

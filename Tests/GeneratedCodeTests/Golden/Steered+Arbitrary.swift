@@ -36,6 +36,10 @@ nonisolated extension Shapes.Badge: FactoryCheck.MemberwiseProvidable, FactoryCh
   nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
     public init() {}
 
+    func callAsFunction() -> FactoryCheck.Gen<Shapes.Badge> {
+      .drawn
+    }
+
     func callAsFunction(number: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.Badge> {
       .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Badge(number: number.draw(&choices))

@@ -8,7 +8,8 @@ import Foundation
 
 /// What the sources compare with, and other literals of theirs: gens draw them often.
 nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
-  integers: [-18, 20, 23, 32, -40, 53, 59, 60, 255, 50, 100, 1000],
+  integers: [-18, 20, 23, 32, -40, 53, 59, 60, -90, 255, 50, 100, 1000],
+  numbers: [-0.25, -0.5, -273.15],
   texts: [
     "north", "d6", "-bin", "size", "south", "broken", "no count", "no address",
     "d6 of brass", "no such gate", "no such kind", "nobody sets pits"
@@ -350,6 +351,127 @@ nonisolated extension Shapes.ChunkName: FactoryCheck.MemberwiseProvidable, Facto
         }
       }
     }
+  }
+}
+
+nonisolated extension Shapes.Climate: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Climate {
+    let celsius: Double = FactoryCheck.Choices.given(0)
+    let least: Int = FactoryCheck.Choices.given(0)
+    let most: Int = FactoryCheck.Choices.given(0)
+    let rain: Double = FactoryCheck.Choices.given(0)
+    guard celsius >= -273.15 && least >= -90 && most < -1 else { return _Provide()() }
+    guard rain <= -0.5 || rain >= -0.25 else { return _Provide()() }
+    return Shapes.Climate(celsius: celsius, least: least, most: most, rain: rain)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Climate> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Climate {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Climate.self)
+    defer { choices.end() }
+    return try choices.attempt { choices throws(FactoryCheck.Discard) in
+      let celsius = try FactoryCheck.Gen<Double>.double(in: (-273.15)...).draw(&choices)
+      let least = try FactoryCheck.Gen<Int>.int(in: (-90)...).draw(&choices)
+      let most = try FactoryCheck.Gen<Int>.int(in: ...(-2)).draw(&choices)
+      let rain = try choices.draw(Double.self)
+      guard celsius >= -273.15 && least >= -90 && most < -1 else { return nil }
+      guard rain <= -0.5 || rain >= -0.25 else { return nil }
+      return Shapes.Climate(celsius: celsius, least: least, most: most, rain: rain)
+    }
+  }
+}
+
+nonisolated extension Shapes.Climate: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      celsius: Double? = nil,
+      least: Int? = nil,
+      most: Int? = nil,
+      rain: Double? = nil
+    ) -> Shapes.Climate {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.Climate.self)
+        defer { choices.end() }
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let celsius: Double = if let celsius { celsius } else { try FactoryCheck.Gen<Double>.double(in: (-273.15)...).draw(&choices) }
+          let least: Int = if let least { least } else { try FactoryCheck.Gen<Int>.int(in: (-90)...).draw(&choices) }
+          let most: Int = if let most { most } else { try FactoryCheck.Gen<Int>.int(in: ...(-2)).draw(&choices) }
+          let rain: Double = if let rain { rain } else { try choices.draw(Double.self) }
+          guard celsius >= -273.15 && least >= -90 && most < -1 else { return nil }
+          guard rain <= -0.5 || rain >= -0.25 else { return nil }
+          return Shapes.Climate(celsius: celsius, least: least, most: most, rain: rain)
+        }
+      }
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      celsius: FactoryCheck.Gen<Double>? = nil,
+      least: FactoryCheck.Gen<Int>? = nil,
+      most: FactoryCheck.Gen<Int>? = nil,
+      rain: FactoryCheck.Gen<Double> = .any
+    ) -> FactoryCheck.Gen<Shapes.Climate> {
+      let celsius = celsius ?? FactoryCheck.Gen<Double>.double(in: (-273.15)...)
+      let least = least ?? FactoryCheck.Gen<Int>.int(in: (-90)...)
+      let most = most ?? FactoryCheck.Gen<Int>.int(in: ...(-2))
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let celsius = try celsius.draw(&choices)
+          let least = try least.draw(&choices)
+          let most = try most.draw(&choices)
+          let rain = try rain.draw(&choices)
+          guard celsius >= -273.15 && least >= -90 && most < -1 else { return nil }
+          guard rain <= -0.5 || rain >= -0.25 else { return nil }
+          return Shapes.Climate(celsius: celsius, least: least, most: most, rain: rain)
+        }
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Climate {
+  static var _celsius: FactoryCheck.Lens<Shapes.Climate, Double> {
+    .init(
+      get: { root in root.celsius },
+      set: { value, root in
+        Shapes.Climate(celsius: value, least: root.least, most: root.most, rain: root.rain)
+      })
+  }
+
+  static var _least: FactoryCheck.Lens<Shapes.Climate, Int> {
+    .init(
+      get: { root in root.least },
+      set: { value, root in
+        Shapes.Climate(celsius: root.celsius, least: value, most: root.most, rain: root.rain)
+      })
+  }
+
+  static var _most: FactoryCheck.Lens<Shapes.Climate, Int> {
+    .init(
+      get: { root in root.most },
+      set: { value, root in
+        Shapes.Climate(celsius: root.celsius, least: root.least, most: value, rain: root.rain)
+      })
+  }
+
+  static var _rain: FactoryCheck.Lens<Shapes.Climate, Double> {
+    .init(
+      get: { root in root.rain },
+      set: { value, root in
+        Shapes.Climate(celsius: root.celsius, least: root.least, most: root.most, rain: value)
+      })
   }
 }
 

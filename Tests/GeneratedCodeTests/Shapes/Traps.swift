@@ -469,3 +469,17 @@ struct PairHolder: Equatable {
   let pair: OrderedPair<Int>
   let buffer: RingBuffer<String>
 }
+
+/// Takes numbers above and below others that are negative.
+struct Climate: Equatable {
+  let celsius: Double
+  let least: Int
+  let most: Int
+  let rain: Double
+
+  init(celsius: Double, least: Int, most: Int, rain: Double) {
+    precondition(celsius >= -273.15 && least >= -90 && most < -1)
+    precondition(rain <= -0.5 || rain >= -0.25)
+    (self.celsius, self.least, self.most, self.rain) = (celsius, least, most, rain)
+  }
+}
