@@ -25,10 +25,12 @@ final class ConformanceEmitter {
   private func emitProvide(to text: inout SourceText) {
     guard let provided = type.provided else { return }
     text.block("\(access)static func provide() -> \(name)") {
-      guard provided.failure == .never else { return $0.line(accepted(by: provided)) }
+      let isDrawn = drawsAbsent || type.isDrawnAlways
+      guard provided.failure == .never, !(isDrawn && provided.refusesFixedValues) else {
+        return $0.line(accepted(by: provided))
+      }
       provided.emitProvided(
-        orElse: drawsAbsent || type.isDrawnAlways ? "return \(accepted(by: provided))" : nil,
-        to: &$0)
+        orElse: isDrawn ? "return \(accepted(by: provided))" : nil, to: &$0)
     }
   }
 

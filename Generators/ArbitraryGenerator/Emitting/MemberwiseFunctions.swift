@@ -14,11 +14,12 @@ struct MemberwiseFunctions {
   /// Whether a fixed value is made this way.
   var provides: Bool { plan.isProvidable && (construction.failure == .never || drawsAbsent) }
 
-  /// Whether the initialiser may not accept the fixed values of arguments, so that those that it asks
-  /// for are drawn unless they are given.
+  /// Whether the initialiser may not accept the fixed values of arguments, be it beside others that
+  /// are given, so that those that it asks for are drawn unless they are given.
   var drawsAbsent: Bool {
     let mayRefuse =
-      construction.failure == .never ? !construction.acceptsFixedValues : plan.constant == nil
+      construction.failure == .never
+      ? !construction.acceptsFixedValues || construction.comparesArguments : plan.constant == nil
     return mayRefuse && plan.isProvidable && plan.isArbitrary
       && !construction.arguments.contains(where: \.isSent)
   }

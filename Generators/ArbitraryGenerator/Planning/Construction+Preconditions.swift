@@ -2,8 +2,16 @@
 extension Construction {
   /// Whether the preconditions surely hold for the fixed values of the arguments: zeros, and what is
   /// empty.
-  var acceptsFixedValues: Bool {
-    preconditions.allSatisfy { holdsForFixedValues(Formula($0.text)) ?? false }
+  var acceptsFixedValues: Bool { preconditions.allSatisfy { holdsForFixedValues($0) ?? false } }
+
+  /// Whether one of the preconditions surely does not.
+  var refusesFixedValues: Bool { preconditions.contains { !(holdsForFixedValues($0) ?? true) } }
+
+  /// Whether what one argument may be depends on what another one is.
+  var comparesArguments: Bool { preconditions.contains { $0.parameters.count > 1 } }
+
+  private func holdsForFixedValues(_ condition: Precondition) -> Bool? {
+    holdsForFixedValues(Formula(condition.text))
   }
 
   /// Whether a condition such as `count >= 0 && name.count < 64` holds; nil where that is a doubt.
@@ -41,7 +49,7 @@ extension Construction {
   }
 
   /// The value of a number, of an argument that is one, or of how many parts one has, and of what is
-  /// computed with those; nil where that depends on whether they are integers.
+  /// computed with those; nil where that depends on whether they are integers, or may be negative.
   private func fixedNumber(_ formula: Formula) -> Double? {
     let numbers = [true, false].map { isInteger in
       formula.number(isInteger: isInteger) { part in
@@ -52,11 +60,12 @@ extension Construction {
         }
       }
     }
-    return numbers[0] == numbers[1] ? numbers[0] : nil
+    guard let number = numbers[0], number == numbers[1] else { return nil }
+    return number >= 0 || formula.number(isInteger: true) != nil ? number : nil
   }
 
   private func type(of name: String) -> ResolvedType? {
-    arguments.first { $0.name == name && $0.override == nil }?.type
+    arguments.first { $0.name == name }?.type
   }
 }
 

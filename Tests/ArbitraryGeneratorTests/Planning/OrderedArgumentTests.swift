@@ -14,7 +14,10 @@ struct OrderedArgumentTests {
       guard let line, let start = line.firstRange(of: "(in: "),
         let end = line.firstRange(of: ").draw")
       else { return nil }
-      return String(line[start.upperBound..<end.lowerBound].prefix { $0 != ")" })
+      let range = line[start.upperBound..<end.lowerBound]
+      // That of an optional.
+      let isOptional = range.count { $0 == ")" } > range.count { $0 == "(" }
+      return String(isOptional ? range.dropLast() : range)
     }
   }
 

@@ -457,9 +457,7 @@ nonisolated extension Shapes.Checksum: FactoryCheck.MemberwiseProvidable, Factor
 
 nonisolated extension Shapes.Chessboard: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Chessboard {
-    let fields: [[Bool]] = FactoryCheck.Choices.given([])
-    guard (fields.count == 8 && fields.allSatisfy { $0.count == 8 }) else { return _Provide()() }
-    return Shapes.Chessboard(fields: fields)
+    _Provide()()
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Chessboard> {
@@ -1042,12 +1040,7 @@ nonisolated extension Shapes.PaintTone: FactoryCheck.MemberwiseProvidable, Facto
 
 nonisolated extension Shapes.Picture: FactoryCheck.Providable {
   public static func provide() -> Shapes.Picture<Channel> {
-    let width: Int = FactoryCheck.Choices.given(0)
-    let height: Int = FactoryCheck.Choices.given(0)
-    let channels: [Channel] = FactoryCheck.Choices.given([])
-    guard width >= 0 && height >= 0 else { return _Provide()() }
-    guard width * height * 4 == channels.count else { return _Provide()() }
-    return Shapes.Picture<Channel>(width: width, height: height, channels: channels)
+    Shapes.Picture<Channel>(width: 0, height: 0, channels: [])
   }
 }
 

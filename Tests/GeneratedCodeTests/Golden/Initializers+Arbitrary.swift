@@ -196,23 +196,7 @@ nonisolated extension Shapes.Bag {
 
 nonisolated extension Shapes.Baggage: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Baggage {
-    let bag: Shapes.Bag = Shapes.Bag.provide()
-    let turnstile: Shapes.Turnstile = Shapes.Turnstile.provide()
-    let gate: Shapes.Gate = Shapes.Gate.provide()
-    let weight: Int = FactoryCheck.Choices.given(0)
-    let limit: Int = 0
-    let weigh: @MainActor () -> Void = {}
-    guard weight > 0 else { return FactoryCheck.Choices.accepted(by: arbitrary()) }
-    return FactoryCheck.Choices.onMainActor { [gate = FactoryCheck.Choices.Sent(gate)] in
-      Shapes.Baggage(
-        bag: bag,
-        turnstile: turnstile,
-        gate: gate.value,
-        weight: weight,
-        limit: limit,
-        weigh: weigh
-      )
-    }
+    FactoryCheck.Choices.accepted(by: arbitrary())
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Baggage> {
@@ -1738,11 +1722,7 @@ nonisolated extension Shapes.Sealed: FactoryCheck.Arbitrary {
 
 nonisolated extension Shapes.Shadowing: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Shadowing {
-    let arbitrary: Int = FactoryCheck.Choices.given(0)
-    let count: Int? = 0
-    let first: String = ""
-    guard arbitrary > 0 else { return _Provide()() }
-    return Shapes.Shadowing(arbitrary: arbitrary, count: count, first: first)
+    _Provide()()
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Shadowing> {
@@ -2261,11 +2241,7 @@ nonisolated extension Shapes.Terminus: FactoryCheck.MemberwiseProvidable, Factor
 
 nonisolated extension Shapes.Throttle: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Throttle {
-    let burst: Int = FactoryCheck.Choices.given(0)
-    let rate: Double = FactoryCheck.Choices.given(0)
-    guard burst >= 1 else { return _Provide()() }
-    guard rate > 0 && rate.isFinite else { return _Provide()() }
-    return Shapes.Throttle(burst: burst, rate: rate)
+    _Provide()()
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Throttle> {
@@ -2753,11 +2729,7 @@ nonisolated extension Shapes.UsesPreconditions {
 
 nonisolated extension Shapes.UsesPreconditions.Window: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.UsesPreconditions.Window {
-    let span: Int = FactoryCheck.Choices.given(0)
-    let steps: Int = FactoryCheck.Choices.given(0)
-    guard span >= 0 else { return _Provide()() }
-    guard steps > 0 else { return _Provide()() }
-    return Shapes.UsesPreconditions.Window(span: span, steps: steps)
+    _Provide()()
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.UsesPreconditions.Window> {
@@ -2842,10 +2814,7 @@ nonisolated extension Shapes.UsesPreconditions.Window {
 
 nonisolated extension Shapes.Valve: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Valve {
-    let pressure: Int = FactoryCheck.Choices.given(0)
-    let opens: @Sendable (Int) -> Bool = { _ in false }
-    guard pressure != 0 else { return _Provide()() }
-    return Shapes.Valve(pressure: pressure, opens: opens)
+    _Provide()()
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Valve> {

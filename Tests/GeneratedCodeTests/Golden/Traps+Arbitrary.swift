@@ -47,8 +47,18 @@ nonisolated extension Shapes.Bounds: FactoryCheck.MemberwiseProvidable, FactoryC
   nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
     public init() {}
 
-    func callAsFunction(lower: Int = 0, upper: Int = 0) -> Shapes.Bounds {
-      Shapes.Bounds(from: lower, to: upper)
+    func callAsFunction(lower: Int? = nil, upper: Int? = nil) -> Shapes.Bounds {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.Bounds.self)
+        defer { choices.end() }
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let lower: Int = if let lower { lower } else { try choices.draw(Int.self) }
+          let upper: Int = if let upper { upper } else { try choices.draw(Int.self) }
+          guard lower <= upper else { return nil }
+          return Shapes.Bounds(from: lower, to: upper)
+        }
+      }
     }
   }
 
@@ -356,13 +366,7 @@ nonisolated extension Shapes.ChunkName: FactoryCheck.MemberwiseProvidable, Facto
 
 nonisolated extension Shapes.Climate: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Climate {
-    let celsius: Double = FactoryCheck.Choices.given(0)
-    let least: Int = FactoryCheck.Choices.given(0)
-    let most: Int = FactoryCheck.Choices.given(0)
-    let rain: Double = FactoryCheck.Choices.given(0)
-    guard celsius >= -273.15 && least >= -90 && most < -1 else { return _Provide()() }
-    guard rain <= -0.5 || rain >= -0.25 else { return _Provide()() }
-    return Shapes.Climate(celsius: celsius, least: least, most: most, rain: rain)
+    _Provide()()
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Climate> {
@@ -643,16 +647,7 @@ nonisolated extension Shapes.Dial: FactoryCheck.MemberwiseProvidable, FactoryChe
 
 nonisolated extension Shapes.DicePool: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.DicePool {
-    let dice: [Int] = FactoryCheck.Choices.given([])
-    let names: [String] = FactoryCheck.Choices.given([])
-    let odds: [Double] = FactoryCheck.Choices.given([])
-    let bonuses: Set<Int> = FactoryCheck.Choices.given([])
-    guard (!dice.isEmpty && dice.allSatisfy { die in die >= 1 && die <= 6 }) else { return _Provide()() }
-    guard dice.reduce(0, +) > 3 else { return _Provide()() }
-    guard (names.allSatisfy { ["d6", "d6 of brass"].contains($0) }) else { return _Provide()() }
-    guard (odds.allSatisfy { odd in odd >= 0 && odd <= 1 }) else { return _Provide()() }
-    guard (!bonuses.contains(where: { $0 < 0 })) else { return _Provide()() }
-    return Shapes.DicePool(dice: dice, names: names, odds: odds, bonuses: bonuses)
+    _Provide()()
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.DicePool> {
@@ -841,9 +836,7 @@ nonisolated extension Shapes.ErrorCode: FactoryCheck.MemberwiseProvidable, Facto
 
 nonisolated extension Shapes.FixedBlock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.FixedBlock {
-    let bytes: [UInt8] = FactoryCheck.Choices.given([])
-    guard bytes.count == 16 else { return _Provide()() }
-    return Shapes.FixedBlock(bytes: bytes)
+    _Provide()()
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.FixedBlock> {
@@ -986,12 +979,7 @@ nonisolated extension Shapes.FlowWindow {
 
 nonisolated extension Shapes.FrameHeader: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.FrameHeader {
-    let padding: Int? = FactoryCheck.Choices.given(0)
-    let stream: Int = FactoryCheck.Choices.given(0)
-    let key: String = FactoryCheck.Choices.given("")
-    guard !(padding != nil) || (padding! >= 0 && padding! <= 255) else { return _Provide()() }
-    guard (stream > 0 && stream % 3 == 0) && (key.utf8.count) % 2 == 0 else { return _Provide()() }
-    return Shapes.FrameHeader(padding: padding, stream: stream, key: key)
+    _Provide()()
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.FrameHeader> {
@@ -1354,8 +1342,23 @@ nonisolated extension Shapes.HeldLetter: FactoryCheck.MemberwiseProvidable, Fact
   nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
     public init() {}
 
-    func callAsFunction(kind: Int = 0, codes: [Int] = []) -> Shapes.HeldLetter {
-      Shapes.HeldLetter(kind: kind, codes: codes)
+    func callAsFunction(kind: Int? = nil, codes: [Int]? = nil) -> Shapes.HeldLetter {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.HeldLetter.self)
+        defer { choices.end() }
+        return try choices.attempt(
+          knowing: .init(numbers: [0, 3, 1])
+        ) { choices throws(FactoryCheck.Discard) in
+          let kind: Int = if let kind { kind } else { try choices.draw(Int.self) }
+          let codes: [Int] = if let codes { codes } else { try choices.draw([Int].self) }
+          guard !(kind != 0) || (!(0 ~= (kind % 3))) else { return nil }
+          guard !(kind != 0) || (!((kind % 3) > 0) || (codes.indices.contains(0))) else { return nil }
+          guard !(kind != 0) || (!((kind % 3) > 0) || (codes[0] >= 0)) else { return nil }
+          guard !(kind != 0) || ((kind % 3) > 0 || (codes.isEmpty)) else { return nil }
+          return Shapes.HeldLetter(kind: kind, codes: codes)
+        }
+      }
     }
   }
 
@@ -1403,13 +1406,7 @@ nonisolated extension Shapes.HeldLetter {
 
 nonisolated extension Shapes.Homepage: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Homepage {
-    let address: String? = FactoryCheck.Choices.given("")
-    let visits: Int = 0
-    let all: Int = FactoryCheck.Choices.given(0)
-    guard address != nil else { return _Provide()() }
-    guard URL(string: address!) != nil else { return _Provide()() }
-    guard all != 0 else { return _Provide()() }
-    return Shapes.Homepage(address: address, visits: visits, of: all)
+    _Provide()()
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Homepage> {
@@ -1729,11 +1726,7 @@ nonisolated extension Shapes.PairHolder {
 
 nonisolated extension Shapes.PixelGrid: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.PixelGrid {
-    let width: Int = FactoryCheck.Choices.given(0)
-    let height: Int = FactoryCheck.Choices.given(0)
-    guard width >= 0 else { return _Provide()() }
-    guard height >= 0 else { return _Provide()() }
-    return Shapes.PixelGrid(width: width, height: height)
+    Shapes.PixelGrid(width: 0, height: 0)
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.PixelGrid> {
@@ -1764,19 +1757,8 @@ nonisolated extension Shapes.PixelGrid: FactoryCheck.MemberwiseProvidable, Facto
   nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
     public init() {}
 
-    func callAsFunction(width: Int? = nil, height: Int? = nil) -> Shapes.PixelGrid {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiterals)
-        choices.begin(Shapes.PixelGrid.self)
-        defer { choices.end() }
-        return try choices.attempt { choices throws(FactoryCheck.Discard) in
-          let width: Int = if let width { width } else { try FactoryCheck.Gen<Int>.int(in: 0...20).draw(&choices) }
-          let height: Int = if let height { height } else { try FactoryCheck.Gen<Int>.int(in: 0...20).draw(&choices) }
-          guard width >= 0 else { return nil }
-          guard height >= 0 else { return nil }
-          return Shapes.PixelGrid(width: width, height: height)
-        }
-      }
+    func callAsFunction(width: Int = 0, height: Int = 0) -> Shapes.PixelGrid {
+      Shapes.PixelGrid(width: width, height: height)
     }
   }
 
@@ -2013,13 +1995,7 @@ nonisolated extension Shapes.Refusal {
 
 nonisolated extension Shapes.RetryPolicy: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.RetryPolicy {
-    let attempts: Int = FactoryCheck.Choices.given(0)
-    let delay: Double = FactoryCheck.Choices.given(0)
-    let codes: Set<Int> = FactoryCheck.Choices.given([])
-    guard attempts > 1 else { return _Provide()() }
-    guard !(delay <= 0 || !delay.isFinite) else { return _Provide()() }
-    guard !codes.isEmpty else { return _Provide()() }
-    return Shapes.RetryPolicy(attempts: attempts, delay: delay, codes: codes)
+    _Provide()()
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.RetryPolicy> {
@@ -2105,12 +2081,7 @@ nonisolated extension Shapes.RetryPolicy: FactoryCheck.MemberwiseProvidable, Fac
 nonisolated extension Shapes.RingBuffer: FactoryCheck.Providable
 where Item: FactoryCheck.Providable {
   public static func provide() -> Shapes.RingBuffer<Item> {
-    let capacity: Int = FactoryCheck.Choices.given(0)
-    let first: [Item] = FactoryCheck.Choices.given([])
-    let spare: Item? = Item.provide()
-    guard capacity > 2 else { return _Provide()() }
-    guard !first.isEmpty && first.count <= capacity else { return _Provide()() }
-    return Shapes.RingBuffer<Item>(capacity: capacity, first: first, spare: spare)
+    _Provide()()
   }
 }
 
@@ -2454,11 +2425,7 @@ nonisolated extension Shapes.Slug {
 
 nonisolated extension Shapes.Spans: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Spans {
-    let first: [UInt8] = FactoryCheck.Choices.given([])
-    let second: [UInt8] = FactoryCheck.Choices.given([])
-    guard first.count == 16 else { return _Provide()() }
-    guard second.count == 16 else { return _Provide()() }
-    return Shapes.Spans(first: first, second: second)
+    _Provide()()
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Spans> {
@@ -2588,10 +2555,7 @@ nonisolated extension Shapes.TableMarkup.Kind: FactoryCheck.Providable, FactoryC
 
 nonisolated extension Shapes.Timeout: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Timeout {
-    let seconds: Int = FactoryCheck.Choices.given(0)
-    guard !(seconds < 0) else { return _Provide()() }
-    guard seconds <= (1 << 20) else { return _Provide()() }
-    return Shapes.Timeout(seconds: seconds)
+    Shapes.Timeout(seconds: 0)
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Timeout> {
@@ -2617,18 +2581,8 @@ nonisolated extension Shapes.Timeout: FactoryCheck.MemberwiseProvidable, Factory
   nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
     public init() {}
 
-    func callAsFunction(seconds: Int? = nil) -> Shapes.Timeout {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiterals)
-        choices.begin(Shapes.Timeout.self)
-        defer { choices.end() }
-        return try choices.attempt { choices throws(FactoryCheck.Discard) in
-          let seconds: Int = if let seconds { seconds } else { try FactoryCheck.Gen<Int>.int(in: 0...1048576).draw(&choices) }
-          guard !(seconds < 0) else { return nil }
-          guard seconds <= (1 << 20) else { return nil }
-          return Shapes.Timeout(seconds: seconds)
-        }
-      }
+    func callAsFunction(seconds: Int = 0) -> Shapes.Timeout {
+      Shapes.Timeout(seconds: seconds)
     }
   }
 
@@ -2939,12 +2893,7 @@ nonisolated extension Shapes.WindowUpdate {
 
 nonisolated extension Shapes.Zone: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Zone {
-    let lower: Int = FactoryCheck.Choices.given(0)
-    let upper: Int = FactoryCheck.Choices.given(0)
-    let name: String = FactoryCheck.Choices.given("")
-    guard name.count == 1 else { return _Provide()() }
-    guard lower <= upper else { return _Provide()() }
-    return Shapes.Zone(lower: lower, upper: upper, named: name)
+    _Provide()()
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Zone> {
