@@ -14,9 +14,9 @@ struct AskedRanges {
     var isOrdered = true
   }
 
-  private var subject: Subject
+  private(set) var subject: Subject
   /// How far a number is from the next.
-  private let step: Double
+  let step: Double
   /// Texts that count as numbers, each as its position.
   private let texts: [String]
   /// Those that nothing is asked of.
@@ -57,7 +57,7 @@ struct AskedRanges {
 // MARK: - Conditions
 
 extension AskedRanges {
-  private typealias Ranges = [ClosedRange<Double>]
+  typealias Ranges = [ClosedRange<Double>]
 
   /// All numbers, of which nothing is asked.
   static let anyNumber = -Double.infinity ... .infinity
@@ -104,21 +104,25 @@ extension AskedRanges {
   /// The numbers for which a condition holds; nil where it is about something else.
   private func comparison(_ condition: Formula) -> Ranges? {
     switch condition {
-    case .binary(let all, "~=", subject.formula): members(of: all) ?? number(all).map { [$0...$0] }
-    case .binary(let left, let sign, subject.formula):
-      comparison(with: left, sign, isFlipped: true)
-    case .binary(subject.formula, let sign, let right):
-      comparison(with: right, sign, isFlipped: false)
     case .binary(subject.optional, let sign, .name("nil")),
       .binary(.name("nil"), let sign, subject.optional):
-      sign == "==" ? [] : sign == "!=" ? Self.any : nil
-    case .call(.member(let all, "contains"), [subject.formula]): members(of: all)
-    default: count(condition)
+      return sign == "==" ? [] : sign == "!=" ? Self.any : nil
+    case .binary(let all, "~=", let part):
+      return (members(of: all) ?? number(all).map { [$0...$0] }).flatMap {
+        numbers(making: part, in: $0)
+      }
+    case .binary(let left, let sign, let right):
+      let isFlipped = number(right) == nil
+      guard let number = isFlipped ? number(left) : number(right) else { return nil }
+      return numbers(comparing: sign, with: number, isFlipped: isFlipped)
+        .flatMap { numbers(making: isFlipped ? right : left, in: $0) }
+    case .call(.member(let all, "contains"), let parts) where parts.count == 1:
+      return members(of: all).flatMap { numbers(making: parts[0], in: $0) } ?? count(condition)
+    default: return count(condition)
     }
   }
 
-  private func comparison(with other: Formula, _ sign: String, isFlipped: Bool) -> Ranges? {
-    guard let number = number(other) else { return nil }
+  private func numbers(comparing sign: String, with number: Double, isFlipped: Bool) -> Ranges? {
     switch sign {
     case "==": return [number...number]
     case "!=": return Ranges([number...number]).apart(by: step)
@@ -165,10 +169,10 @@ extension AskedRanges {
     return lower <= end ? [lower...end] : []
   }
 
-  private func number(_ formula: Formula) -> Double? {
-    formula.number(isInteger: step > 0) { part in
-      if case .text(let text) = part { texts.firstIndex(of: text).map(Double.init) } else { nil }
-    }
+  /// The number that is written or computed there, or the position of a text.
+  func number(_ formula: Formula) -> Double? {
+    if case .text(let text) = formula { return texts.firstIndex(of: text).map(Double.init) }
+    return formula.number(isInteger: step > 0)
   }
 }
 
@@ -176,7 +180,7 @@ extension AskedRanges {
 
 extension [ClosedRange<Double>] {
   /// Those that are in one of some, in order and apart.
-  fileprivate init(union all: some Sequence<ClosedRange<Double>>, step: Double) {
+  init(union all: some Sequence<ClosedRange<Double>>, step: Double) {
     self = []
     for range in all.sorted(by: { $0.lowerBound < $1.lowerBound }) {
       if let last, last.upperBound + step >= range.lowerBound {
@@ -188,7 +192,7 @@ extension [ClosedRange<Double>] {
   }
 
   /// Those that are in both.
-  fileprivate func common(with other: Self) -> Self {
+  func common(with other: Self) -> Self {
     flatMap { range in other.filter(range.overlaps).map(range.clamped) }
   }
 

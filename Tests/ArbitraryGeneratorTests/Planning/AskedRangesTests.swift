@@ -55,9 +55,62 @@ struct AskedRangesTests {
     return Condition(text: "\(numbers).contains(n)") { value, _ in numbers.contains(value) }
   }
 
+  /// What is computed of `n`, and how.
+  private struct Computed: Sendable {
+    var text: String
+    var of: @Sendable (Int) -> Int
+  }
+
+  private static let computed = Gen<Computed>.recursive(
+    .constant(Computed(text: "n") { $0 })
+  ) { inner in
+    .zip(inner, .int(in: 0...9), .int(in: 1...9)) { inner, form, k in
+      let (text, of) = (inner.text, inner.of)
+      return switch form {
+      case 0: Computed(text: "(\(text) + \(k))") { of($0) + k }
+      case 1: Computed(text: "(\(text) - \(k))") { of($0) - k }
+      case 2: Computed(text: "(\(k) - \(text))") { k - of($0) }
+      case 3: Computed(text: "\(text) * \(k)") { of($0) * k }
+      case 4: Computed(text: "(\(text)) / \(k)") { of($0) / k }
+      case 5: Computed(text: "abs(\(text))") { abs(of($0)) }
+      case 6: Computed(text: "(-\(text))") { -of($0) }
+      case 7: Computed(text: "(\(text)).magnitude") { abs(of($0)) }
+      case 8: Computed(text: "(\(k) + \(text))") { k + of($0) }
+      default: Computed(text: "Int(\(text))", of: of)
+      }
+    }
+  }
+
+  @Test("What is asked of what is computed of a number is asked of that number")
+  func computing() {
+    let signs = Gen.element(of: ["<", "<=", ">", ">=", "==", "!="])
+    forAll(Self.computed, signs, .int(in: -20...20), .bool()) { computed, sign, n, flips in
+      let text =
+        flips
+        ? "(\(n)...(\(n + 5))).contains(\(computed.text))" : "(\(computed.text)) \(sign) \(n)"
+      func holds(_ value: Int) -> Bool {
+        if flips { return n...(n + 5) ~= value }
+        return switch sign {
+        case "<": value < n
+        case "<=": value <= n
+        case ">": value > n
+        case ">=": value >= n
+        case "==": value == n
+        default: value != n
+        }
+      }
+      let asked = AskedRanges(of: .init(formula: .name("n")), by: [Formula(text)], step: 1)
+      #expect(asked.isExact)
+      for value in -40...40 {
+        let isFound = asked.ranges.contains { $0.contains(Double(value)) }
+        #expect(isFound == holds(computed.of(value)))
+      }
+    }
+  }
+
   private static let other = Gen<Condition>.element(
     of: [
-      "m > 3", "n % 2 == 0", "isOpen", "!name.isEmpty", "n + 1 > 0", "f(n) == 3", "n < m",
+      "m > 3", "n % 2 == 0", "isOpen", "!name.isEmpty", "n % 3 > 0", "f(n) == 3", "n < m",
       "(n > 0) == (n < 9)", "names.contains { $0.count > 3 && $0.count < 9 }",
       "numbers.contains(n)", "n & 3 == 1",
     ].map { Condition(text: $0, holds: { $1 }, isUnderstood: false) })
@@ -121,7 +174,7 @@ struct AskedRangesTests {
     "What is not understood tells nothing",
     arguments: [
       "n > 0 || m < 9", "n % 2 == 0", "(0...9).contains(m)", "m > 0 && m < 5", "n.count > 3",
-      "(0...9).contains(-n)", "n > 0", "n ..< 9", "0... ~= n", "n < m", "n + 1 > 0 && n - 3 < 5",
+      "(0...9).contains(~n)", "n > 0", "n ..< 9", "0... ~= n", "n < m", "n + m > 0 && n % 3 < 5",
       "n > 0 && n < 1e300", "n > 0 && n < 1 / 0", "0 / 0 ~= n", "n == 1 << 99",
       "n > 0 && n < 2 ^ 9", "n > 0 && n < 9 % 5", "", "n", "~= n", "(n > 0) == (n < 9)",
       "n > 0 && n < 9 ? n != 3 : n > 5", "n > nan && n < inf", "[1, m].contains(n)", "!!(",
@@ -170,12 +223,12 @@ struct AskedRangesTests {
       ("Int", "[1, 3, 5, 7, 9, 11, 13, 15, 17].contains(n)", ".int(in: 1...17)"),
       ("UInt8", "n > 200", ".integer(in: 201...255)"), ("UInt", "n < 64", ".integer(in: 0...63)"),
       ("UInt8", "n >= 0 && Int(n) + 1 < 300 && n < 300", ".integer(in: 0...255)"),
-      ("Int", "n < 9_223_372_036_854_775_807 && n * 2 > 7", "(in: -100...9223372036854775807)"),
-      ("Int", "n > -9_007_199_254_740_993 && n < -9 && n * 2 > 7", "...(-10))"),
-      ("Int", "n > 9_007_199_254_740_992 && n * 2 > 9223372036854775807", "(in: "),
-      ("Int", "n < -9_223_372_036_854_775_807 && n * 2 > 7", "(in: "),
-      ("Int", "n > 7 && n < 9 && n * 2 > 9223372036854775807", "(in: 8...8)"),
-      ("Int", "n >= 5_000_000 && n * 2 > 7", ".int(in: 5000000...15000100)"),
+      ("Int", "n < 9_223_372_036_854_775_807 && n * n > 7", "(in: -100...9223372036854775807)"),
+      ("Int", "n > -9_007_199_254_740_993 && n < -9 && n * n > 7", "...(-10))"),
+      ("Int", "n > 9_007_199_254_740_992 && n * n > 9223372036854775807", "(in: "),
+      ("Int", "n < -9_223_372_036_854_775_807 && n * n > 7", "(in: "),
+      ("Int", "n > 7 && n < 9 && n * n > 9223372036854775807", "(in: 8...8)"),
+      ("Int", "n >= 5_000_000 && n * n > 7", ".int(in: 5000000...15000100)"),
       ("Int", "n < -5_000_000 && n + 1 != 7", ".int(in: -15000101...(-5000001))"),
       ("UInt8", "n >= 100 && n + 1 != 9", ".integer(in: 100...200)"),
       ("Int", "n > 0 && n + 1 != 9", ".int(in: 1...201)"),
@@ -186,6 +239,10 @@ struct AskedRangesTests {
       ("Int", "n != 3 && n > 0", "(in: 1...)"), ("Int", "n <= -3", "(in: ...(-3))"),
       ("Double", "n > 0.5", ".double(in: 0.5...)"), ("Int?", "n.map { $0 > 3 } ?? true", nil),
       ("Int?", "n == nil || n! > 3", ".optional(of: .int(in: 4...))"),
+      ("Double", "abs(n) <= 90", ".double(in: -90.0...90.0)"),
+      ("Double", "n.magnitude < 0.5", ".double(in: -0.5...0.5)"),
+      ("Int", "n * 2 > 7 && n - 1 < 9", ".int(in: 4...9)"),
+      ("[Int]", "n.count / 8 == 2", ".array(of: .any, count: 16...23)"),
       ("Int", "n < 9", "(in: ...8)"), ("Int", "n >= -3", "(in: (-3)...)"),
       ("Double", "n > -0.5", ".double(in: (-0.5)...)"),
       ("Int", "n > 5 && n < 3", nil),
