@@ -129,6 +129,23 @@ struct GeneratedTrapTests {
     #expect(Climate.provide().most < -1)
   }
 
+  @Test("Sums and differences are numbers, and all that make some are drawn")
+  func sums() {
+    let headers = values(of: PacketHeader.arbitrary(), count: 2_000)
+    #expect(headers.contains { $0.nextPort > 60_000 } && headers.contains { $0.rest < 20 })
+    #expect(headers.contains { $0.shift > 100 } && headers.contains { $0.free > 1_000 })
+    #expect(headers.contains { !$0.window.isEmpty })
+    #expect(Factory<PacketHeader>.provide(used: 3).free < .max - 3)
+  }
+
+  @Test("What is asked of a parameter called choices is drawn, and an index is one of a constant")
+  func choices() {
+    let questions = values(of: QuizQuestion.arbitrary())
+    #expect(questions.allSatisfy { $0.choices.count >= 2 && !$0.text.contains("\"") })
+    #expect(Set(questions.map(\.level)) == ["easy", "hard", "unfair"])
+    #expect(Factory<QuizQuestion>.provide(level: 1).level == "hard")
+  }
+
   @Test("Gens for parts are filtered by what the initialiser asks")
   func parts() {
     let updates = Factory<WindowUpdate>.arbitrary(size: .element(of: [-1, 1]), isStrict: .bool())

@@ -16,11 +16,17 @@ extension Construction {
     case absent
   }
 
+  /// A name for the choices that no argument has.
+  var choices: String {
+    let names = arguments.map(\.name)
+    return ["choices", "drawing"].first { !names.contains($0) } ?? "choices\(names.count)"
+  }
+
   /// Prints what draws the arguments and returns the value.
-  func emitDraw(to text: inout SourceText) {
+  func emitDraw(choices: String = "choices", to text: inout SourceText) {
     guard options.isEmpty else { return emitOptions(to: &text) }
     let isLocated = arguments.contains { $0.errorLocation != nil }
-    emitDraw(from: .types, choices: "choices", locates: isLocated, to: &text)
+    emitDraw(from: .types, choices: choices, locates: isLocated, to: &text)
   }
 
   /// The first option is drawn last, which makes it the simplest one: those that stand for several

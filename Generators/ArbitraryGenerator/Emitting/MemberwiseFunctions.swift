@@ -49,18 +49,13 @@ struct MemberwiseFunctions {
 
   /// Prints a value of what is given, with the rest drawn.
   private func emitAccepted(to text: inout SourceText) {
+    let choices = construction.choices
     text.line("FactoryCheck.Choices.accepted { \(choices) throws(FactoryCheck.Discard) in")
     text.indented { text in
       plan.emitSpan(choices: choices, to: &text)
       construction.emitDraw(from: .absent, choices: choices, to: &text)
     }
     text.line("}")
-  }
-
-  /// A name for the choices that no argument has.
-  private var choices: String {
-    let names = construction.arguments.map(\.name)
-    return ["choices", "drawing"].first { !names.contains($0) } ?? "choices\(names.count)"
   }
 
   /// The same for the gen. A gen of the user's own is not written into the list of parameters: there
@@ -90,7 +85,7 @@ struct MemberwiseFunctions {
 
   private func emitGen(to text: inout SourceText) {
     guard !construction.arguments.isEmpty else { return text.line("\(plan.drawingGen)") }
-    let choices = choices
+    let choices = construction.choices
     let head =
       construction.arguments.contains { $0.override.map { !$0.namesArguments } ?? false }
       ? "return " : ""

@@ -26,22 +26,27 @@ extension TypePlan {
     to text: inout SourceText
   ) {
     text.list(
-      "\(access.modifier)static func draw\(parameters)", ["_ choices: inout FactoryCheck.Choices"],
+      "\(access.modifier)static func draw\(parameters)",
+      ["_ \(choices): inout FactoryCheck.Choices"],
       " throws(FactoryCheck.Discard) -> \(name)\(whereClause) {")
     text.indented { emitValue(to: &$0) }
     text.line("}")
   }
 
+  private var choices: String {
+    if case .construction(let construction) = body { construction.choices } else { "choices" }
+  }
+
   private func emitValue(to text: inout SourceText) {
     if let gen {
       return text.located(at: gen.location) { text in
-        text.line("return try \(type.written(gen)).draw(&choices)")
+        text.line("return try \(type.written(gen)).draw(&\(choices))")
       }
     }
     switch body {
     case .construction(let construction):
       emitSpan(around: construction, to: &text)
-      construction.emitDraw(to: &text)
+      construction.emitDraw(choices: choices, to: &text)
     case .cases(let list): emitCases(list, to: &text)
     }
   }
@@ -105,7 +110,7 @@ extension TypePlan {
   /// The same around a call, unless nothing is drawn for it.
   private func emitSpan(around construction: Construction, to text: inout SourceText) {
     if !construction.arguments.isEmpty || !construction.options.isEmpty {
-      emitSpan(choices: "choices", to: &text)
+      emitSpan(choices: choices, to: &text)
     }
   }
 }

@@ -64,9 +64,7 @@ extension Argument {
     let before = initializer.parameters.prefix { ($0.name ?? $0.label) != name }
     let integers = before.filter { $0.type == .named("Int") }.compactMap { $0.name ?? $0.label }
     let isKnown = product.factors.allSatisfy { integers.contains($0) || Int($0) != nil }
-    guard isKnown, product.factors.contains(where: integers.contains),
-      !product.factors.contains("choices")
-    else { return nil }
+    guard isKnown, product.factors.contains(where: integers.contains) else { return nil }
     let factors = product.factors.map { integers.contains($0) ? $0.quoted : $0 }
     let count = factors.joined(separator: " &* ")
     return WrittenGen(

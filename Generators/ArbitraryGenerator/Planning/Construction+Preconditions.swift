@@ -27,6 +27,12 @@ extension Construction {
     case .binary(let left, let sign, let right):
       guard let left = fixedNumber(left), let right = fixedNumber(right) else { return nil }
       return holds(left, sign, right)
+    case .call(.member(.binary(let least, let dots, let most), "contains"), let parts)
+    where parts.count == 1:
+      guard let number = fixedNumber(parts[0]), let least = fixedNumber(least),
+        let most = fixedNumber(most)
+      else { return nil }
+      return least <= number && (dots == "..." ? number <= most : dots == "..<" && number < most)
     case .member(.name(let name), let member):
       guard let type = type(of: name) else { return nil }
       let isTrue =
@@ -56,16 +62,30 @@ extension Construction {
         switch part {
         case .name(let name): type(of: name)?.isNumber == true ? 0 : nil
         case .member(.name(let name), "count"): type(of: name)?.isCollection == true ? 0 : nil
+        case .call(.name("Int"), let parts): parts.count == 1 ? fixedNumber(parts[0]) : nil
         default: nil
         }
       }
     }
     guard let number = numbers[0], number == numbers[1] else { return nil }
-    return number >= 0 || formula.number(isInteger: true) != nil ? number : nil
+    // Numbers without a sign would have ended the program.
+    return number >= 0 || formula.convertsAll ? number : nil
   }
 
   private func type(of name: String) -> ResolvedType? {
     arguments.first { $0.name == name }?.type
+  }
+}
+
+extension Formula {
+  /// Whether it is a difference of nothing but numbers that may be negative.
+  fileprivate var convertsAll: Bool {
+    switch self {
+    case .number, .call(.name("Int"), _): true
+    case .prefix("-", let part): part.convertsAll
+    case .binary(let left, _, let right): left.convertsAll && right.convertsAll
+    default: false
+    }
   }
 }
 

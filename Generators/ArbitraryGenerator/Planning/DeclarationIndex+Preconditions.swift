@@ -111,9 +111,8 @@ extension DeclarationIndex {
       members.allSatisfy({ isSeen($0) || condition.labels($0, in: arguments) })
     else { return false }
     return condition.parameters.allSatisfy { name in
-      // What is left at its default is not there, and what has this name gets another one.
-      guard name != "choices", let argument = arguments.first(where: { $0.name == name })
-      else { return false }
+      // What is left at its default is not there.
+      guard let argument = arguments.first(where: { $0.name == name }) else { return false }
       return !argument.type.contains { hides(condition.members, of: $0) }
     }
   }
@@ -203,7 +202,8 @@ extension String {
       let word = rest.prefix { $0.isLetter || $0.isNumber || "_$`".contains($0) }
       let isMember = result.last == "." && !result.hasSuffix("..")
       if first == "\"" { isQuoted.toggle() }
-      let piece = word.isEmpty ? String(first) : String(word)
+      let isEscape = isQuoted && first == "\\"
+      let piece = word.isEmpty ? String(rest.prefix(isEscape ? 2 : 1)) : String(word)
       result += isMember || isQuoted || word.isEmpty ? piece : name(piece) ?? piece
       rest = rest.dropFirst(piece.count)
     }

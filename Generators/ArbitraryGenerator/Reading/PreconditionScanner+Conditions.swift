@@ -194,13 +194,20 @@ extension PreconditionScanner {
       // Anywhere else it would choose between two values.
       let isChain = token.isAttached && isValue(position - 1)
       return Self.operators.contains(word(at: position)) && (word(at: position) != "?" || isChain)
-    case .string: return !word(at: position).contains("\\")
+    case .string: return isPlain(word(at: position))
     case .backslash: return kind(at: position + 1) == .dot
     case .integer, .float, .leftParen, .rightParen, .leftSquare, .rightSquare, .leftBrace,
       .rightBrace, .comma, .colon, .dot:
       return true
     default: return false
     }
+  }
+
+  /// Whether a text has no values in it, and neither lines nor quotes that are not escaped.
+  private func isPlain(_ text: String) -> Bool {
+    let isRaw = text.hasPrefix("#")
+    return !text.contains("\n") && !text.contains(isRaw ? "#(" : "\\(")
+      && !(isRaw && text.count { $0 == "\"" } > 2)
   }
 
   private func isKnownMember(_ position: Int) -> Bool {

@@ -8,7 +8,7 @@ extension PreconditionScanner {
     var origins = given.parameters
     var terms: Set<String> = []
     for position in 0...last {
-      if computesAny(position) {
+      if computesAny(position), !askedSums.contains(position) {
         for value in operands(of: position) {
           terms.formUnion(union(of: origins, in: value, isExact: true))
         }

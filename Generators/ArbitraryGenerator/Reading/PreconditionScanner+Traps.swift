@@ -12,6 +12,7 @@ extension PreconditionScanner {
       case "!": presence(before: position)
       case "...", "..<": bounds(around: position)
       case "/", "%": divisor(behind: position)
+      case "+", "-": sum(at: position)
       default: []
       }
     case .leftSquare: element(at: position)
@@ -99,17 +100,51 @@ extension PreconditionScanner {
 
   /// `lower...upper`, `0..<count`.
   private func bounds(around position: Int) -> [Precondition] {
-    guard let lower = operand(at: position - 1, isBefore: true),
-      let upper = operand(at: position + 1, isBefore: false)
-    else { return [] }
-    let numbers = [position - 1, position + 1].compactMap { number(at: $0) }
-    guard !numbers.isEmpty else { return [] }
+    guard let lower = bound(before: position), let upper = bound(behind: position) else {
+      return []
+    }
+    let parameters = lower.parameters.union(upper.parameters)
+    guard !parameters.isEmpty else { return [] }
     return [
       Precondition(
-        text: "\(lower) <= \(upper)", parameters: Set(numbers.flatMap(\.parameters)),
+        text: "\(lower.text) <= \(upper.text)", parameters: parameters,
         magnitude: isLoop(position) ? .count : .any)
     ]
   }
+
+  private typealias Bound = (text: String, parameters: Set<String>)
+
+  private func bound(before position: Int) -> Bound? {
+    if let text = operand(at: position - 1, isBefore: true) {
+      return (text, number(at: position - 1)?.parameters ?? [])
+    }
+    var start = start(ofValueBefore: position)
+    while isSum(start - 1) { start = self.start(ofValueBefore: start - 1) }
+    return sum(start..<position)
+  }
+
+  private func bound(behind position: Int) -> Bound? {
+    if let text = operand(at: position + 1, isBefore: false) {
+      return (text, number(at: position + 1)?.parameters ?? [])
+    }
+    var end = end(ofValueAt: position + 1)
+    while isSum(end) { end = self.end(ofValueAt: end + 1) }
+    return sum(position + 1..<end)
+  }
+
+  private func isSum(_ position: Int) -> Bool {
+    ["+", "-", "*"].contains(word(at: position)) && isBinary(position)
+  }
+
+  /// What is computed of wide numbers, of which those are drawn that it can be computed of.
+  private func sum(_ positions: Range<Int>) -> Bound? {
+    guard let value = reading(positions)?.value, let numbers = numbers(in: positions),
+      numbers.allSatisfy({ Self.wide.contains($0.type) })
+    else { return nil }
+    return (value.text, value.parameters)
+  }
+
+  private static let wide: Set = ["CGFloat", "Double", "Float", "Int", "Int64", "TimeInterval"]
 
   /// Whether the range around a position is gone through, as in `for _ in 0..<count`.
   private func isLoop(_ position: Int) -> Bool {
@@ -134,8 +169,14 @@ extension PreconditionScanner {
   /// `values[0]`, `values[index]`, `line.split(separator: " ")[1]`.
   private func element(at position: Int) -> [Precondition] {
     let all = start(ofValueBefore: position)..<position
-    guard isArray(all), var condition = condition(all).first else { return [] }
     let index = tokens.inside(bracketsAt: position)
+    if let count = count(ofConstant: all), let index = number(of: index) {
+      return [
+        Precondition(
+          text: "(0..<\(count)).contains(\(index.name))", parameters: index.parameters)
+      ]
+    }
+    guard isArray(all), var condition = condition(all).first else { return [] }
     guard index.count > 1 || kind(at: position + 1) == .integer || isInt(at: position + 1) else {
       return []
     }
@@ -150,6 +191,24 @@ extension PreconditionScanner {
       condition.limit(to: .count)
     }
     return [condition]
+  }
+
+  /// How many elements a list has that is written there or in a constant.
+  private func count(ofConstant value: Range<Int>) -> Int? {
+    let isMember = value.count == 3 && kind(at: value.lowerBound + 1) == .dot
+    let name = isMember || value.count == 1 ? word(at: value.upperBound - 1) : ""
+    let base = isMember ? word(at: value.lowerBound) : nil
+    let isHidden = names.hides(word(at: value.lowerBound))
+    let constant =
+      kind(at: value.lowerBound) == .leftSquare
+      ? bytes.constant(tokens[value])
+      : name.isEmpty || isHidden ? nil : scope.constant(named: name, of: base, from: home)
+    guard let constant, case .list(let elements) = Formula(constant) else { return nil }
+    return elements.count
+  }
+
+  private func number(of value: Range<Int>) -> Number? {
+    value.count == 1 ? number(at: value.lowerBound) : nil
   }
 
   private func isInt(at position: Int) -> Bool { number(at: position)?.type == "Int" }
@@ -177,11 +236,11 @@ extension PreconditionScanner {
   private static let listing: Set = ["filter", "map", "sorted", "split"]
 
   /// A number or a parameter that is one, and nothing around it.
-  private func operand(at position: Int, isBefore: Bool) -> String? {
+  func operand(at position: Int, isBefore: Bool) -> String? {
     let beside = isBefore ? position - 1 : position + 1
     let isPart = [.dot, .leftParen, .leftSquare].contains(kind(at: beside))
     let isAlone = isBefore ? kind(at: beside) != .dot : !isPart
-    guard isAlone, kind(at: beside) != .operator || [":", "="].contains(word(at: beside)) else {
+    guard isAlone, kind(at: beside) != .operator || Self.weak.contains(word(at: beside)) else {
       return nil
     }
     return kind(at: position) == .integer ? word(at: position) : number(at: position)?.name
@@ -191,6 +250,9 @@ extension PreconditionScanner {
 // MARK: - Numbers
 
 extension PreconditionScanner {
+  /// Operators that bind less than what makes a number or a range.
+  private static let weak: Set = [":", "=", "==", "!=", "<", "<=", ">", ">=", "&&", "||"]
+
   /// Whether an integer type has all numbers of another one.
   private func holds(_ type: String, all other: String) -> Bool {
     func bits(_ name: String) -> Int { Int(name.drop { !$0.isNumber }) ?? 64 }
@@ -226,7 +288,7 @@ extension PreconditionScanner {
   private static let arithmetic: Set = ["%", "(", ")", "*", "+", ",", "-", "/", "max", "min"]
 
   /// The number at a position: a parameter, or what is computed of some.
-  private func number(at position: Int) -> Number? {
+  func number(at position: Int) -> Number? {
     guard let (number, _) = knownMeaning(at: position),
       case .named(let type, [])? = number.type,
       Self.integers.contains(type) || Self.floats.contains(type)

@@ -32,6 +32,8 @@ struct PreconditionScanner {
   let looksAround: Bool
   /// What is known of the origins of its variables.
   let read: ReadOrigins
+  /// The positions of sums that are asked whether they are numbers wherever a value is made.
+  var askedSums: Set<Int> = []
   /// How many functions may still be looked into.
   let effort: Effort
   /// In how many braces and functions it looks.
@@ -120,7 +122,8 @@ struct PreconditionScanner {
     case UInt8(ascii: "/"):
       bytes[offset + 1] != UInt8(ascii: "/") && bytes[offset - 1] != UInt8(ascii: "/")
     case UInt8(ascii: "["):
-      bytes.isClass(.namePart, at: offset - 1) || bytes[offset - 1] == ASCII.rightParen
+      bytes.isClass(.namePart, at: offset - 1)
+        || [ASCII.rightParen, ASCII.rightSquare].contains(bytes[offset - 1])
     case UInt8(ascii: "p"): bytes.matches("prefix(", at: offset)
     case UInt8(ascii: "s"): bytes.matches("suffix(", at: offset)
     case UInt8(ascii: "d"): bytes.matches("drop", at: offset)
@@ -266,6 +269,7 @@ extension PreconditionScanner {
     calls += calls(in: statement)
     var found: [Precondition] = []
     for trap in statement.flatMap(traps(at:)) where !found.contains(trap) { found.append(trap) }
+    if depth == 0, exits.isEmpty { askedSums.formUnion(statement.filter(isAsked(sumAt:))) }
     return found + conditions(ofCallsIn: statement)
   }
 

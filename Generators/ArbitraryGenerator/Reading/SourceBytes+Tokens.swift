@@ -15,9 +15,21 @@ extension SourceBytes {
     var token = lexer.next()
     while token.kind != .end, token.end <= end {
       tokens.append(token)
+      if tokens.count > 2, endsProgram(token) || checksCondition(token) { unqualify(&tokens) }
       token = lexer.next()
     }
     return tokens
+  }
+
+  /// Leaves out the module before what ends the program: `Swift.precondition` is `precondition`.
+  private func unqualify(_ tokens: inout [Token]) {
+    let module = tokens[tokens.count - 3]
+    guard tokens[tokens.count - 2].kind == .dot, module.kind == .name,
+      text(module.range) == "Swift"
+    else { return }
+    var function = tokens[tokens.count - 1]
+    (function.startsLine, function.isAttached) = (module.startsLine, module.isAttached)
+    tokens.replaceSubrange((tokens.count - 3)..., with: [function])
   }
 }
 

@@ -661,17 +661,17 @@ nonisolated extension Shapes.Shadow: FactoryCheck.Providable, FactoryCheck.Arbit
   }
 
   public static func draw(
-    _ choices: inout FactoryCheck.Choices
+    _ choices6: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Shadow {
-    choices.begin(Shapes.Shadow.self)
-    defer { choices.end() }
+    choices6.begin(Shapes.Shadow.self)
+    defer { choices6.end() }
     return try Shapes.Shadow(
-      choices: choices.draw(Swift.Int.self),
-      drawing: choices.draw(Swift.Int.self),
-      value: choices.draw(Swift.Int.self),
-      root: choices.draw(Swift.Int.self),
-      `_`: choices.draw(Swift.Int.self),
-      self: choices.draw(Swift.Int.self)
+      choices: choices6.draw(Swift.Int.self),
+      drawing: choices6.draw(Swift.Int.self),
+      value: choices6.draw(Swift.Int.self),
+      root: choices6.draw(Swift.Int.self),
+      `_`: choices6.draw(Swift.Int.self),
+      self: choices6.draw(Swift.Int.self)
     )
   }
 }
@@ -777,17 +777,17 @@ nonisolated extension Shapes.ShadowAttempt: FactoryCheck.Arbitrary {
   }
 
   public static func draw(
-    _ choices: inout FactoryCheck.Choices
+    _ drawing: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.ShadowAttempt {
-    choices.begin(Shapes.ShadowAttempt.self)
-    defer { choices.end() }
-    return try choices.attempt { choices throws(FactoryCheck.Discard) in
-      let choicesValue = try choices.draw(Swift.Int.self)
-      let value = try FactoryCheck.Gen<Swift.Int>.int(in: 0...).draw(&choices)
-      return choices.showing(
-        try? Shapes.ShadowAttempt(choices: choicesValue, value: value),
+    drawing.begin(Shapes.ShadowAttempt.self)
+    defer { drawing.end() }
+    return try drawing.attempt { drawing throws(FactoryCheck.Discard) in
+      let choices = try drawing.draw(Swift.Int.self)
+      let value = try FactoryCheck.Gen<Swift.Int>.int(in: 0...).draw(&drawing)
+      return drawing.showing(
+        try? Shapes.ShadowAttempt(choices: choices, value: value),
         as: "try! Self(choices: %, value: %)",
-        [choicesValue, value]
+        [choices, value]
       )
     }
   }

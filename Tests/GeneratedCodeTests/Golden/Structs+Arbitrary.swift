@@ -587,16 +587,16 @@ nonisolated extension Shapes.Keywords: FactoryCheck.Providable, FactoryCheck.Arb
   }
 
   public static func draw(
-    _ choices: inout FactoryCheck.Choices
+    _ drawing: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Keywords {
-    choices.favour(arbitraryLiterals)
-    choices.begin(Shapes.Keywords.self)
-    defer { choices.end() }
+    drawing.favour(arbitraryLiterals)
+    drawing.begin(Shapes.Keywords.self)
+    defer { drawing.end() }
     return try Shapes.Keywords(
-      default: choices.draw(Int.self),
-      in: choices.draw(String.self),
-      choices: choices.draw(Bool.self),
-      value: choices.draw(Int.self)
+      default: drawing.draw(Int.self),
+      in: drawing.draw(String.self),
+      choices: drawing.draw(Bool.self),
+      value: drawing.draw(Int.self)
     )
   }
 }

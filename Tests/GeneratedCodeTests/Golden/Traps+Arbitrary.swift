@@ -11,8 +11,9 @@ nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
   integers: [-18, 20, 23, 32, -40, 53, 59, 60, -90, 255, 50, 100, 1000],
   numbers: [-0.25, -0.5, -273.15],
   texts: [
-    "north", "d6", "-bin", "size", "south", "broken", "no count", "no address",
-    "d6 of brass", "no such gate", "no such kind", "nobody sets pits"
+    "north", "\"", "\\", "d6", "-bin", "easy", "hard", "size", "south", "broken",
+    "quoted", "unfair", "no count", "no address", "d6 of brass", "no such gate",
+    "no such kind", "nobody sets pits"
   ])
 
 nonisolated extension Shapes.Bounds: FactoryCheck.Providable, FactoryCheck.Arbitrary {
@@ -568,12 +569,7 @@ nonisolated extension Shapes.ClockTime: FactoryCheck.MemberwiseProvidable, Facto
 
 nonisolated extension Shapes.Dial: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Dial {
-    let position: Int = FactoryCheck.Choices.given(0)
-    let label: String = ""
-    guard (1...9).contains(position) else { return _Provide()() }
-    return FactoryCheck.Choices.onMainActor {
-      Shapes.Dial(position: position, label: label)
-    }
+    _Provide()()
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Dial> {
@@ -1068,11 +1064,7 @@ nonisolated extension Shapes.FrameHeader: FactoryCheck.MemberwiseProvidable, Fac
 
 nonisolated extension Shapes.Freezer: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Freezer {
-    let degrees: Int = FactoryCheck.Choices.given(0)
-    let shelves: [Int] = FactoryCheck.Choices.given([])
-    guard (-40 ... -18).contains(degrees) else { return _Provide()() }
-    guard (shelves.allSatisfy { shelf in shelf == 0 || (shelf % 2 == 1) }) else { return _Provide()() }
-    return Shapes.Freezer(degrees: degrees, shelves: shelves)
+    _Provide()()
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Freezer> {
@@ -1655,6 +1647,129 @@ nonisolated extension Shapes.OrderedPair {
   }
 }
 
+nonisolated extension Shapes.PacketHeader: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.PacketHeader {
+    Shapes.PacketHeader(port: 0, length: 0, total: 0, used: 0, shift: 0, start: 0, count: 0)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.PacketHeader> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.PacketHeader {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.PacketHeader.self)
+    defer { choices.end() }
+    return try choices.attempt { choices throws(FactoryCheck.Discard) in
+      let port = try FactoryCheck.Gen<UInt16>.integer(in: 0...65534).draw(&choices)
+      let length = try choices.draw(UInt8.self)
+      let total = try FactoryCheck.Gen<UInt>.integer(in: 0...1000000).draw(&choices)
+      let used = try FactoryCheck.Gen<UInt>.integer(in: 0...1000000).draw(&choices)
+      let shift = try choices.draw(Int8.self)
+      let start = try FactoryCheck.Gen<Int>.int(in: -1000000...1000000).draw(&choices)
+      let count = try FactoryCheck.Gen<Int>.int(in: -1000000...1000000).draw(&choices)
+      guard (0...65_535).contains(Int(port) + 1) else { return nil }
+      guard (0...255).contains(255 - Int(length)) else { return nil }
+      guard total >= used else { return nil }
+      guard (-128...127).contains(Int(shift) + Int(shift)) else { return nil }
+      guard start <= (start + count) else { return nil }
+      return choices.showing(
+        Shapes.PacketHeader(port: port, length: length, total: total, used: used, shift: shift, start: start, count: count),
+        as: "Self(port: %, length: %, total: %, used: %, shift: %, start: %, count: %)",
+        [port, length, total, used, shift, start, count]
+      )
+    }
+  }
+}
+
+nonisolated extension Shapes.PacketHeader: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      port: UInt16? = nil,
+      length: UInt8? = nil,
+      total: UInt? = nil,
+      used: UInt? = nil,
+      shift: Int8? = nil,
+      start: Int? = nil,
+      count: Int? = nil
+    ) -> Shapes.PacketHeader {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.PacketHeader.self)
+        defer { choices.end() }
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let port: UInt16 = if let port { port } else { try FactoryCheck.Gen<UInt16>.integer(in: 0...65534).draw(&choices) }
+          let length: UInt8 = if let length { length } else { try choices.draw(UInt8.self) }
+          let total: UInt = if let total { total } else { try FactoryCheck.Gen<UInt>.integer(in: 0...1000000).draw(&choices) }
+          let used: UInt = if let used { used } else { try FactoryCheck.Gen<UInt>.integer(in: 0...1000000).draw(&choices) }
+          let shift: Int8 = if let shift { shift } else { try choices.draw(Int8.self) }
+          let start: Int = if let start { start } else { try FactoryCheck.Gen<Int>.int(in: -1000000...1000000).draw(&choices) }
+          let count: Int = if let count { count } else { try FactoryCheck.Gen<Int>.int(in: -1000000...1000000).draw(&choices) }
+          guard (0...65_535).contains(Int(port) + 1) else { return nil }
+          guard (0...255).contains(255 - Int(length)) else { return nil }
+          guard total >= used else { return nil }
+          guard (-128...127).contains(Int(shift) + Int(shift)) else { return nil }
+          guard start <= (start + count) else { return nil }
+          return Shapes.PacketHeader(
+            port: port,
+            length: length,
+            total: total,
+            used: used,
+            shift: shift,
+            start: start,
+            count: count
+          )
+        }
+      }
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      port: FactoryCheck.Gen<UInt16>? = nil,
+      length: FactoryCheck.Gen<UInt8> = .any,
+      total: FactoryCheck.Gen<UInt>? = nil,
+      used: FactoryCheck.Gen<UInt>? = nil,
+      shift: FactoryCheck.Gen<Int8> = .any,
+      start: FactoryCheck.Gen<Int>? = nil,
+      count: FactoryCheck.Gen<Int>? = nil
+    ) -> FactoryCheck.Gen<Shapes.PacketHeader> {
+      let port = port ?? FactoryCheck.Gen<UInt16>.integer(in: 0...65534)
+      let total = total ?? FactoryCheck.Gen<UInt>.integer(in: 0...1000000)
+      let used = used ?? FactoryCheck.Gen<UInt>.integer(in: 0...1000000)
+      let start = start ?? FactoryCheck.Gen<Int>.int(in: -1000000...1000000)
+      let count = count ?? FactoryCheck.Gen<Int>.int(in: -1000000...1000000)
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let port = try port.draw(&choices)
+          let length = try length.draw(&choices)
+          let total = try total.draw(&choices)
+          let used = try used.draw(&choices)
+          let shift = try shift.draw(&choices)
+          let start = try start.draw(&choices)
+          let count = try count.draw(&choices)
+          guard (0...65_535).contains(Int(port) + 1) else { return nil }
+          guard (0...255).contains(255 - Int(length)) else { return nil }
+          guard total >= used else { return nil }
+          guard (-128...127).contains(Int(shift) + Int(shift)) else { return nil }
+          guard start <= (start + count) else { return nil }
+          return choices.showing(
+            Shapes.PacketHeader(port: port, length: length, total: total, used: used, shift: shift, start: start, count: count),
+            as: "Self(port: %, length: %, total: %, used: %, shift: %, start: %, count: %)",
+            [port, length, total, used, shift, start, count]
+          )
+        }
+      }
+    }
+  }
+}
+
 nonisolated extension Shapes.PairHolder: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.PairHolder {
     Shapes.PairHolder(
@@ -1958,6 +2073,99 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Pump {
       let name = try choices.draw(String.self)
       guard strokes > 0 else { return nil }
       return Shapes.Pump(strokes: strokes, name: name)
+    }
+  }
+}
+
+nonisolated extension Shapes.QuizQuestion: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.QuizQuestion {
+    _Provide()()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.QuizQuestion> {
+    .drawn
+  }
+
+  public static func draw(
+    _ drawing: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.QuizQuestion {
+    drawing.favour(arbitraryLiterals)
+    drawing.begin(Shapes.QuizQuestion.self)
+    defer { drawing.end() }
+    return try drawing.attempt(
+      knowing: .init(numbers: [2], texts: ["\"", "\\", "easy", "hard", "unfair"])
+    ) { drawing throws(FactoryCheck.Discard) in
+      let text = try FactoryCheck.Gen<String>.any.filter(knowing: .init(texts: ["\"", "\\"])) { text in (!(text.contains("\"") || text.hasSuffix("\\"))) }.draw(&drawing)
+      let choices = try FactoryCheck.Gen<[String]>.array(of: .any, count: 2...).draw(&drawing)
+      let level = try FactoryCheck.Gen<Int>.int(in: 0...2).draw(&drawing)
+      guard choices.count >= 2 else { return nil }
+      guard !(text.contains("\"") || text.hasSuffix("\\")) else { return nil }
+      guard (0..<3).contains(level) else { return nil }
+      return drawing.showing(
+        Shapes.QuizQuestion(text: text, choices: choices, level: level),
+        as: "Self(text: %, choices: %, level: %)",
+        [text, choices, level]
+      )
+    }
+  }
+}
+
+nonisolated extension Shapes.QuizQuestion: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      text: String? = nil,
+      choices: [String]? = nil,
+      level: Int? = nil
+    ) -> Shapes.QuizQuestion {
+      FactoryCheck.Choices.accepted { drawing throws(FactoryCheck.Discard) in
+        drawing.favour(arbitraryLiterals)
+        drawing.begin(Shapes.QuizQuestion.self)
+        defer { drawing.end() }
+        return try drawing.attempt(
+          knowing: .init(numbers: [2], texts: ["\"", "\\", "easy", "hard", "unfair"])
+        ) { drawing throws(FactoryCheck.Discard) in
+          let text: String = if let text { text } else { try FactoryCheck.Gen<String>.any.filter(knowing: .init(texts: ["\"", "\\"])) { text in (!(text.contains("\"") || text.hasSuffix("\\"))) }.draw(&drawing) }
+          let choices: [String] = if let choices { choices } else { try FactoryCheck.Gen<[String]>.array(of: .any, count: 2...).draw(&drawing) }
+          let level: Int = if let level { level } else { try FactoryCheck.Gen<Int>.int(in: 0...2).draw(&drawing) }
+          guard choices.count >= 2 else { return nil }
+          guard !(text.contains("\"") || text.hasSuffix("\\")) else { return nil }
+          guard (0..<3).contains(level) else { return nil }
+          return Shapes.QuizQuestion(text: text, choices: choices, level: level)
+        }
+      }
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      text: FactoryCheck.Gen<String>? = nil,
+      choices: FactoryCheck.Gen<[String]>? = nil,
+      level: FactoryCheck.Gen<Int>? = nil
+    ) -> FactoryCheck.Gen<Shapes.QuizQuestion> {
+      let text = text ?? FactoryCheck.Gen<String>.any.filter(knowing: .init(texts: ["\"", "\\"])) { text in (!(text.contains("\"") || text.hasSuffix("\\"))) }
+      let choices = choices ?? FactoryCheck.Gen<[String]>.array(of: .any, count: 2...)
+      let level = level ?? FactoryCheck.Gen<Int>.int(in: 0...2)
+      return .composite(favouring: arbitraryLiterals) { drawing throws(FactoryCheck.Discard) in
+        return try drawing.attempt(
+          knowing: .init(numbers: [2], texts: ["\"", "\\", "easy", "hard", "unfair"])
+        ) { drawing throws(FactoryCheck.Discard) in
+          let text = try text.draw(&drawing)
+          let choices = try choices.draw(&drawing)
+          let level = try level.draw(&drawing)
+          guard choices.count >= 2 else { return nil }
+          guard !(text.contains("\"") || text.hasSuffix("\\")) else { return nil }
+          guard (0..<3).contains(level) else { return nil }
+          return drawing.showing(
+            Shapes.QuizQuestion(text: text, choices: choices, level: level),
+            as: "Self(text: %, choices: %, level: %)",
+            [text, choices, level]
+          )
+        }
+      }
     }
   }
 }

@@ -483,3 +483,36 @@ struct Climate: Equatable {
     (self.celsius, self.least, self.most, self.rain) = (celsius, least, most, rain)
   }
 }
+
+/// Computes with narrow numbers, and with such as have no sign.
+struct PacketHeader: Equatable {
+  let nextPort: UInt16
+  let rest: UInt8
+  let free: UInt
+  let shift: Int8
+  let window: Range<Int>
+
+  init(port: UInt16, length: UInt8, total: UInt, used: UInt, shift: Int8, start: Int, count: Int) {
+    nextPort = port + 1
+    rest = 255 - length
+    free = total - used
+    self.shift = shift + shift
+    window = start..<(start + count)
+  }
+}
+
+/// Has a parameter with the name of what values are drawn from, and one that is an index.
+struct QuizQuestion: Equatable {
+  private static let levels = ["easy", "hard", "unfair"]
+
+  let text: String
+  let choices: [String]
+  let level: String
+
+  init(text: String, choices: [String], level: Int) {
+    Swift.precondition(choices.count >= 2)
+    if text.contains("\"") || text.hasSuffix("\\") { Swift.fatalError("quoted") }
+    (self.text, self.choices) = (text, choices)
+    self.level = Self.levels[level]
+  }
+}

@@ -1,0 +1,40 @@
+/// Sums and differences of integers, which end the program where they are no number of their type.
+extension PreconditionScanner {
+  /// What `port + 1` asks of a narrow integer, and `total - used` of numbers without a sign. Of wide
+  /// ones, hardly any that are drawn to be computed with have no sum.
+  func sum(at position: Int) -> [Precondition] {
+    let sign = word(at: position)
+    guard isBinary(position), let left = term(at: position - 1, isBefore: true),
+      let right = term(at: position + 1, isBefore: false), let type = left.type ?? right.type,
+      right.type == nil || right.type == type
+    else { return [] }
+    let parameters = left.parameters.union(right.parameters)
+    if let range = Self.narrow[type] {
+      let sum = [left, right].map { $0.type == nil ? $0.text : "Int(\($0.text))" }
+      let text = "(\(range)).contains(\(sum[0]) \(sign) \(sum[1]))"
+      return [Precondition(text: text, parameters: parameters)]
+    }
+    guard sign == "-", type.hasPrefix("U") else { return [] }
+    return [Precondition(text: "\(left.text) >= \(right.text)", parameters: parameters)]
+  }
+
+  /// Whether whatever is added there is asked whether it is a number.
+  func isAsked(sumAt position: Int) -> Bool {
+    ["+", "-"].contains(word(at: position)) && sum(at: position).contains { $0.text.hasPrefix("(") }
+  }
+
+  private static let narrow = [
+    "Int16": "-32_768...32_767", "Int8": "-128...127", "UInt16": "0...65_535", "UInt8": "0...255",
+  ]
+
+  private typealias Term = (text: String, parameters: Set<String>, type: String?)
+
+  /// A parameter that is an integer, or one that is written; nil for what is computed, which may have
+  /// ended the program before it is asked about.
+  private func term(at position: Int, isBefore: Bool) -> Term? {
+    guard let text = operand(at: position, isBefore: isBefore) else { return nil }
+    guard let number = number(at: position) else { return (text, [], nil) }
+    guard Self.integers.contains(number.type), number.parameters == [text] else { return nil }
+    return (text, number.parameters, number.type)
+  }
+}
