@@ -33,6 +33,13 @@ struct GeneratedSteeringTests {
     }
   }
 
+  @Test("Where only a gen that was written tells what is accepted, fixed values are what it draws")
+  func vouched() {
+    #expect(PlateNumber.provide().letters.count == 1 && PlateNumber.provide().digits == 0)
+    #expect(Factory<PlateNumber>.provide(digits: 3).letters == PlateNumber.provide().letters)
+    #expect(Factory<PlateNumber>.provide(letters: "ab").letters == "ab")
+  }
+
   @Test("Values are nested as deep as a comment allows, and no deeper")
   func depth() {
     #expect(values(of: Hedge.arbitrary(), count: 2_000).map(\.depth).max() == 3)

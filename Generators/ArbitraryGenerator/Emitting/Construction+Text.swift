@@ -208,7 +208,8 @@ extension Construction {
 
   /// Whether a precondition names an argument, or the call may fail for it.
   func asks(for argument: Argument) -> Bool {
-    failure != .never || preconditions.contains { $0.parameters.contains(argument.name) }
+    failure != .never || vouched.contains(argument.name)
+      || preconditions.contains { $0.parameters.contains(argument.name) }
   }
 
   /// Prints the fixed value of an argument.

@@ -20,20 +20,26 @@ struct MemberwiseFunctions {
     let mayRefuse =
       construction.failure == .never
       ? !construction.acceptsFixedValues || construction.comparesArguments : plan.constant == nil
-    return mayRefuse && plan.isProvidable && plan.isArbitrary
-      && !construction.arguments.contains(where: \.isSent)
+    return mayRefuse && plan.isProvidable && plan.isArbitrary && !sends
   }
+
+  private var sends: Bool { construction.arguments.contains(where: \.isSent) }
+
+  /// Whether what is asked for has to be given: what draws it would capture what is sent.
+  private var wantsAsked: Bool { sends && !construction.acceptsFixedValues }
 
   /// Prints the function of the fixed value behind `head`, which ends with its name.
   func emitProvide(_ head: SourceLine, whereClause: String = "", to text: inout SourceText) {
-    let drawsAbsent = drawsAbsent
+    let (drawsAbsent, wantsAsked) = (drawsAbsent, wantsAsked)
     text.located(at: unknownLocation) { text in
       emitHead(head, " -> \(plan.name)\(whereClause) {", to: &text) {
         $1.append("", $0.quotedName, construction.sends($0) ? ": sending " : ": ")
         if drawsAbsent, construction.asks(for: $0) {
           return $1.append("", $0.type.isOptional ? $0.type : .optional($0.type), " = nil")
         }
-        $1.append("", $0.type.asParameter, " = ")
+        $1.append("", $0.type.asParameter, "")
+        guard !wantsAsked || !construction.asks(for: $0) else { return }
+        $1.append(" = ")
         construction.writeProvided($0, to: $1)
       }
       text.indented { text in

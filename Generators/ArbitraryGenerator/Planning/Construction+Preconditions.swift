@@ -2,10 +2,14 @@
 extension Construction {
   /// Whether the preconditions surely hold for the fixed values of the arguments: zeros, and what is
   /// empty.
-  var acceptsFixedValues: Bool { preconditions.allSatisfy { holdsForFixedValues($0) ?? false } }
+  var acceptsFixedValues: Bool {
+    vouched.isEmpty && preconditions.allSatisfy { holdsForFixedValues($0) ?? false }
+  }
 
-  /// Whether one of the preconditions surely does not.
-  var refusesFixedValues: Bool { preconditions.contains { !(holdsForFixedValues($0) ?? true) } }
+  /// Whether one of the preconditions surely does not, or only a gen that somebody wrote tells.
+  var refusesFixedValues: Bool {
+    !vouched.isEmpty || preconditions.contains { !(holdsForFixedValues($0) ?? true) }
+  }
 
   /// Whether what one argument may be depends on what another one is.
   var comparesArguments: Bool { preconditions.contains { $0.parameters.count > 1 } }

@@ -298,6 +298,8 @@ struct ConstructionPlanner {
         construction.preconditions.append(condition)
       } else if condition.isDoubtful(for: construction.arguments) {
         construction.unasked.append(condition)
+      } else {
+        construction.vouched.formUnion(condition.vouched(in: construction.arguments))
       }
     }
     filterArguments(of: construction, asked: initializer.demands)

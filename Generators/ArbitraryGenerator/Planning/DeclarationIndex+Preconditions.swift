@@ -164,6 +164,11 @@ extension Precondition {
     return !drawn.isEmpty && drawn.allSatisfy { $0.override?.location == nil }
   }
 
+  /// The arguments that it is about of which somebody wrote a gen.
+  func vouched(in arguments: [Argument]) -> [String] {
+    arguments.filter { parameters.contains($0.name) && $0.override?.location != nil }.map(\.name)
+  }
+
   /// Whether a member that it names is an element of a tuple that it is about, as in
   /// `size.width > 0`.
   fileprivate func labels(_ member: String, in arguments: [Argument]) -> Bool {

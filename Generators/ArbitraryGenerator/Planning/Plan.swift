@@ -141,6 +141,8 @@ final class Construction {
   @exclusivity(unchecked) var preconditions: [Precondition] = []
   /// What has to hold as well, and cannot be asked before.
   @exclusivity(unchecked) var unasked: [Precondition] = []
+  /// The arguments that such is asked of, where somebody wrote a gen of what the call accepts.
+  @exclusivity(unchecked) var vouched: Set<String> = []
   /// What tells which arguments the call accepts.
   var clues = Rare<Clues>.none
   /// Whether drawn arguments may be such that no value is made of them.
@@ -188,6 +190,7 @@ final class Construction {
     copy.failure = failure
     copy.preconditions = preconditions
     copy.unasked = unasked
+    copy.vouched = vouched
     copy.clues = clues
     copy.isOverloaded = isOverloaded
     copy.isOnMainActor = isOnMainActor

@@ -233,7 +233,7 @@ nonisolated extension Shapes.Baggage: FactoryCheck.MemberwiseProvidable, Factory
       bag: Shapes.Bag = Shapes.Bag.provide(),
       turnstile: Shapes.Turnstile = Shapes.Turnstile.provide(),
       gate: Shapes.Gate = Shapes.Gate.provide(),
-      weight: Int = 0,
+      weight: Int,
       limit: Int = 0,
       weigh: @escaping @MainActor () -> Void = {}
     ) -> Shapes.Baggage {

@@ -63,3 +63,15 @@ struct Race {
 struct Untouched {
   let value: Int
 }
+
+/// Accepts what its gen draws, and asks for it in a way that nobody else can.
+struct PlateNumber: Equatable {
+  // arbitrary: .string(of: .letters, count: 1...9)
+  let letters: String
+  let digits: Int
+
+  init(letters: String, digits: Int) {
+    precondition(letters.range(of: "^[a-zA-Z]+$", options: .regularExpression) != nil)
+    (self.letters, self.digits) = (letters, digits)
+  }
+}
