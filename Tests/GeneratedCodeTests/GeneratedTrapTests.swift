@@ -146,6 +146,13 @@ struct GeneratedTrapTests {
     #expect(Factory<QuizQuestion>.provide(level: 1).level == "hard")
   }
 
+  @Test("What Foundation and extensions know of parts is asked")
+  func cards() {
+    let cards = values(of: MemberCard.arbitrary())
+    #expect(Set(cards.map(\.name)).count > 20 && cards.contains { !$0.handle.isEmpty })
+    #expect(!MemberCard.provide().name.isBlank)
+  }
+
   @Test("Gens for parts are filtered by what the initialiser asks")
   func parts() {
     let updates = Factory<WindowUpdate>.arbitrary(size: .element(of: [-1, 1]), isStrict: .bool())

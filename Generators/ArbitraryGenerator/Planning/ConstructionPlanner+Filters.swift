@@ -11,8 +11,9 @@ extension ConstructionPlanner {
       let conditions = (demands.conditions + demands.checks).filter {
         $0.parameters == [argument.name] && !$0.text.isEmpty
       }
-      let canAsk = conditions.allSatisfy {
-        !$0.mayTrap && !$0.needsFoundation && index.canAsk($0, of: arguments)
+      let canAsk = conditions.allSatisfy { condition in
+        let asked = index.asked(condition, of: arguments, in: type.file)
+        return asked.map { !$0.mayTrap && !$0.needsFoundation } ?? false
       }
       guard canAsk else { continue }
       let gen = argument.filteredGen(

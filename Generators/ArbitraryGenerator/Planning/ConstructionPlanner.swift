@@ -294,8 +294,9 @@ struct ConstructionPlanner {
     }
     for condition in initializer.demands.conditions where !condition.text.isEmpty {
       if construction.preconditions.contains(where: { $0.text == condition.text }) { continue }
-      if index.canAsk(condition, of: construction.arguments) {
-        construction.preconditions.append(condition)
+      let file = initializer.header.location.file
+      if let asked = index.asked(condition, of: construction.arguments, in: file) {
+        construction.preconditions.append(asked)
       } else if condition.isDoubtful(for: construction.arguments) {
         construction.unasked.append(condition)
       } else {

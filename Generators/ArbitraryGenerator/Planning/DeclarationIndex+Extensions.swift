@@ -18,6 +18,12 @@ extension DeclarationIndex {
     if ids.isEmpty, !declaration.inheritance.isEmpty {
       foreign[KnownType.plainName(declaration.qualifiedName), default: []].formUnion(conformances)
     }
+    if ids.isEmpty {
+      for property in declaration.members.properties {
+        let access = property.header.access
+        foreignMembers[property.name] = min(access, foreignMembers[property.name] ?? access)
+      }
+    }
     for id in ids {
       types[id].handwritten.formUnion(conformances)
       if !isConstrained {

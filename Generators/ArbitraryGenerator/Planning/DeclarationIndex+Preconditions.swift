@@ -104,17 +104,39 @@ extension DeclarationIndex {
     return names(of: owner).full
   }
 
-  /// Whether what a condition names is there, and can be seen from any actor.
-  func canAsk(_ condition: Precondition, of arguments: [Argument]) -> Bool {
-    let members = condition.members.subtracting(PreconditionScanner.members)
-    guard condition.isReadable,
-      members.allSatisfy({ isSeen($0) || condition.labels($0, in: arguments) })
-    else { return false }
-    return condition.parameters.allSatisfy { name in
+  /// A condition of a file as it can be asked of arguments: what it names is there, and can be seen
+  /// from any actor. Nil where it cannot be.
+  func asked(
+    _ condition: Precondition, of arguments: [Argument], in file: String
+  ) -> Precondition? {
+    guard condition.isReadable else { return nil }
+    let isThere = condition.parameters.allSatisfy { name in
       // What is left at its default is not there.
       guard let argument = arguments.first(where: { $0.name == name }) else { return false }
       return !argument.type.contains { hides(condition.members, of: $0) }
     }
+    guard isThere else { return nil }
+    var asked = condition
+    for member in condition.members.subtracting(PreconditionScanner.members)
+    where !isSeen(member) && !condition.labels(member, in: arguments) {
+      guard isImported(member, in: file) else { return nil }
+      asked.needsFoundation = asked.needsFoundation || importsFoundation(file)
+    }
+    return asked
+  }
+
+  /// Whether a member is none of the sources' types, so that it is one of the library's, or that an
+  /// extension of such a type adds it, and all of these can be seen.
+  private func isImported(_ member: String, in file: String) -> Bool {
+    guard !importsUnknown(file), queries[String(member.prefix { $0 != "(" })] == nil else {
+      return false
+    }
+    return foreignMembers[member] ?? .open >= steering.reach
+      && !types.contains { $0.hasMember(member) || $0.hasCase(member) }
+  }
+
+  private func importsFoundation(_ file: String) -> Bool {
+    modulesSeen(from: file).contains { $0.hasPrefix("Foundation") || handsOnFoundation($0) }
   }
 
   /// Whether all members of a name, of which there are some, can be seen by what is generated. Those

@@ -105,6 +105,8 @@ final class DeclarationIndex {
   @exclusivity(unchecked) private(set) var takenNames = NameSet()
   /// What is extended and not declared in the sources, and what it is conformed to.
   @exclusivity(unchecked) var foreign: [String: IndexedType.Conformances] = [:]
+  /// The properties that extensions add to such types, with the least access of those of a name.
+  @exclusivity(unchecked) var foreignMembers: [String: AccessLevel] = [:]
   /// Whether some of it is drawn and not provided.
   private(set) lazy var drawsForeignTypesOnly = foreign.values.contains(.arbitrary)
   /// The last names of enumerations without cases.

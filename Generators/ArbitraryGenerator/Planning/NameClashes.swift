@@ -259,7 +259,7 @@ extension DeclarationIndex {
   }
 
   /// Whether a file imports a module of which nothing is known.
-  fileprivate func importsUnknown(_ file: String) -> Bool {
+  func importsUnknown(_ file: String) -> Bool {
     modulesSeen(from: file).contains(where: isUnknown)
   }
 

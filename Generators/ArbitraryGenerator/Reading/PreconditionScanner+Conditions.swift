@@ -5,24 +5,36 @@ extension PreconditionScanner {
   static let longest = 200
   static let longestText = 400
 
-  static let functions: Set = [
-    "Array", "Character", "Data", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8",
-    "Set",
-    "String", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL", "UUID", "Unicode", "abs",
-    "false", "max",
+  static let functions: Set = ofFoundation.union([
+    "Array", "Character", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8", "Set",
+    "String", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "Unicode", "abs", "false", "max",
     "min", "nil", "true",
+  ])
+
+  private static let ofFoundation: Set = [
+    "CharacterSet", "Data", "Decimal", "Locale", "TimeZone", "URL", "UUID",
+  ]
+
+  /// What is asked of the library's values with arguments, besides `members`.
+  private static let questions: Set = [
+    "components", "data", "firstMatch", "firstRange", "prefixMatch", "range", "rangeOfCharacter",
+    "replacingOccurrences", "trimmingCharacters", "wholeMatch",
   ]
 
   /// What conditions may name of the library's values.
   static let members: Set = [
-    "Scalar", "allSatisfy", "bitWidth", "contains", "count", "dropFirst", "dropLast", "endIndex",
-    "first", "firstIndex", "greatestFiniteMagnitude", "hasPrefix", "hasSuffix", "header", "indices",
-    "infinity", "isASCII", "isEmpty", "isFinite", "isHexDigit", "isInfinite", "isLetter",
-    "isLowercase", "isMultiple", "isNaN", "isNewline", "isNumber", "isPunctuation", "isSymbol",
+    "Scalar", "allSatisfy", "bitWidth", "compactMap", "contains", "count", "dropFirst", "dropLast",
+    "elementsEqual", "endIndex", "filter", "first", "firstIndex", "flatMap",
+    "greatestFiniteMagnitude", "hasPrefix", "hasSuffix", "header", "indices",
+    "infinity", "intersection", "isASCII", "isDisjoint", "isEmpty", "isFinite", "isHexDigit",
+    "isInfinite", "isLetter",
+    "isLowercase", "isMultiple", "isNaN", "isNewline", "isNumber", "isPunctuation",
+    "isStrictSubset", "isStrictSuperset", "isSubset", "isSuperset", "isSymbol",
     "isUppercase", "isWhitespace", "isWholeNumber", "isZero", "keys", "last", "lastIndex",
     "lowerBound", "lowercased", "magnitude", "map", "max", "min", "minus", "none",
     "nonzeroBitCount", "pi", "plus", "prefix", "reduce", "reversed", "rounded", "sign", "some",
-    "sorted", "split", "startIndex", "starts", "suffix", "unicodeScalars", "upperBound",
+    "joined", "sorted", "split", "startIndex", "starts", "subtracting", "suffix", "unicodeScalars",
+    "union", "upperBound",
     "uppercased", "utf16", "utf8", "values", "zero",
   ]
 
@@ -130,7 +142,7 @@ extension PreconditionScanner {
     if mayTrap(position) { whole.mayTrap = true }
     if computes(position) { whole.value.limit(to: .part) }
     if word == "abs" { whole.value.limit(to: .term) }
-    if ["Data", "URL", "UUID"].contains(word) { whole.value.needsFoundation = true }
+    if Self.ofFoundation.contains(word) { whole.value.needsFoundation = true }
     return position + 1
   }
 
@@ -190,11 +202,14 @@ extension PreconditionScanner {
       if isStatic(position) || isLabel(position) { return true }
       guard isMember(position) else { return isKnown(word(at: position)) }
       return kind(at: position + 1) != .leftParen || isKnownMember(position) || isQuery(position)
+        || Self.questions.contains(word(at: position))
     case .operator:
       // Anywhere else it would choose between two values.
       let isChain = token.isAttached && isValue(position - 1)
       return Self.operators.contains(word(at: position)) && (word(at: position) != "?" || isChain)
     case .string: return isPlain(word(at: position))
+    // Whether one without a hash is one is a setting of the target.
+    case .regex: return word(at: position).hasPrefix("#") && !word(at: position).contains("\n")
     case .backslash: return kind(at: position + 1) == .dot
     case .integer, .float, .leftParen, .rightParen, .leftSquare, .rightSquare, .leftBrace,
       .rightBrace, .comma, .colon, .dot:

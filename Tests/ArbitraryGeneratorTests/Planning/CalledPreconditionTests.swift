@@ -226,7 +226,7 @@ struct CalledPreconditionTests {
 
   @Test("Elements of tuples are asked by their labels")
   func tuples() {
-    let body = "precondition(a.x > 0 && b.allSatisfy { $0.y != 3 }); assert(a.z > 0)"
+    let body = "precondition(a.x > 0 && b.allSatisfy { $0.y != 3 }); assert(a.made(by: 3))"
     #expect(
       asked("struct S { init(a: (x: Int, Int), b: [(Int, y: Int)]) { \(body) } }")
         == ["(a.x > 0 && b.allSatisfy { $0.y != 3 })"])

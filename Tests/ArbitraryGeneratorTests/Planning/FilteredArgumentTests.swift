@@ -66,7 +66,8 @@ struct FilteredArgumentTests {
       "guard t.prefix(t.count - 9).isEmpty else { return nil }",
       "guard o.allSatisfy(\\.isNumber) else { return nil }",
       "let p = t.split(separator: \"@\")\nguard p.count == 2, p[1].contains(\".\") else { return nil }",
-      "guard t.isSlug else { return nil }", "guard t.dropFirst(n).isEmpty else { return nil }",
+      "guard t.isLike(\"a\") else { return nil }",
+      "guard t.dropFirst(n).isEmpty else { return nil }",
     ])
   func others(check: String) {
     #expect(filter(check) == nil)

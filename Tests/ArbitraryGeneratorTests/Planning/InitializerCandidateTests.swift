@@ -206,6 +206,33 @@ struct InitializerCandidateTests {
   }
 
   @Test(
+    "What is asked of members that no type of the sources has is asked where all see them",
+    arguments: [
+      ("import Foundation", "!t.trimmingCharacters(in: .whitespaces).isEmpty", true),
+      ("import Foundation", "t.range(of: \"^a\", options: .regularExpression) != nil", true),
+      ("import Foundation", "t.rangeOfCharacter(from: CharacterSet.newlines) == nil", true),
+      ("", "t.wholeMatch(of: #/a*/#) != nil", true), ("", "t.wholeMatch(of: /a*/) != nil", false),
+      ("import Algorithms", "t.isUnique", false), ("", "t.isShort", true), ("", "t.isOdd", false),
+      ("", "t.isLong()", false), ("", "t.first?.asciiValue != nil", true),
+      ("import Foundation", "t.first?.isSecret != nil", false),
+    ])
+  func imported(imports: String, condition: String, isAsked: Bool) {
+    let generated = Generated(
+      """
+      \(imports)
+      extension String {
+        var isShort: Bool { count < 3 }
+        private var isOdd: Bool { count % 2 == 1 }
+        private func isLong() -> Bool { !isShort }
+      }
+      struct Other { private var isSecret = false }
+      struct A { let n: Int; init(t: String) { precondition(\(condition)); n = 0 } }
+      """)
+    #expect(generated.lines(with: "guard \(condition) else").isEmpty != isAsked)
+    #expect(generated.notes.contains { $0.contains("may end the program") } != isAsked)
+  }
+
+  @Test(
     "Integers that a precondition computes with are small",
     arguments: [
       ("a: Int", "a * a > 9", ".int(in: -100...100)"),

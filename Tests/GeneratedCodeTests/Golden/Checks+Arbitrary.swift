@@ -827,6 +827,8 @@ nonisolated extension Shapes.LogLine: FactoryCheck.Arbitrary {
       knowing: .init(numbers: [1, 2], texts: [" ", "debug", "notice", "crit"])
     ) { choices throws(FactoryCheck.Discard) in
       let line = try choices.draw(String.self)
+      guard !((line.split(separator: " ", maxSplits: 1).map(String.init)).count == 2) || ((line.split(separator: " ", maxSplits: 1).map(String.init)).indices.contains(0)) else { return nil }
+      guard (line.split(separator: " ", maxSplits: 1).map(String.init)).indices.contains(1) else { return nil }
       return choices.showing(Shapes.LogLine(line), as: "Self(%)!", [line])
     }
   }
@@ -842,6 +844,8 @@ nonisolated extension Shapes.LogLine: FactoryCheck.MemberwiseArbitrary {
           knowing: .init(numbers: [1, 2], texts: [" ", "debug", "notice", "crit"])
         ) { choices throws(FactoryCheck.Discard) in
           let line = try line.draw(&choices)
+          guard !((line.split(separator: " ", maxSplits: 1).map(String.init)).count == 2) || ((line.split(separator: " ", maxSplits: 1).map(String.init)).indices.contains(0)) else { return nil }
+          guard (line.split(separator: " ", maxSplits: 1).map(String.init)).indices.contains(1) else { return nil }
           return choices.showing(Shapes.LogLine(line), as: "Self(%)!", [line])
         }
       }

@@ -6,10 +6,6 @@ public import FactoryCheck
 import Foundation
 @testable public import Shapes
 
-/// What the sources compare with, and other literals of theirs: gens draw them often.
-nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
-  texts: ["^[a-zA-Z]+$"])
-
 nonisolated extension Shapes.Badge: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Badge {
     Shapes.Badge(number: 0)
@@ -45,7 +41,7 @@ nonisolated extension Shapes.Badge: FactoryCheck.MemberwiseProvidable, FactoryCh
     }
 
     func callAsFunction(number: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.Badge> {
-      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Badge(number: number.draw(&choices))
       }
     }
@@ -60,7 +56,6 @@ nonisolated extension Shapes.Channel: FactoryCheck.Arbitrary {
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Channel {
-    choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Channel.self)
     defer { choices.end() }
     #sourceLocation(file: "Tests/GeneratedCodeTests/Shapes/Steered.swift", line: 47)
@@ -89,7 +84,7 @@ nonisolated extension Shapes.Channel: FactoryCheck.MemberwiseArbitrary {
       #sourceLocation(file: "Tests/GeneratedCodeTests/Shapes/Steered.swift", line: 48)
       let spare = spare ?? FactoryCheck.Gen<FileHandle?>.constant(.standardOutput)
       #sourceLocation()
-      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+      return .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Channel(
           file: file.draw(&choices),
           spare: spare.draw(&choices),
@@ -112,7 +107,6 @@ nonisolated extension Shapes.Citizen: FactoryCheck.Providable, FactoryCheck.Arbi
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Citizen {
-    choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Citizen.self)
     defer { choices.end() }
     #sourceLocation(file: "Tests/GeneratedCodeTests/Shapes/Steered.swift", line: 5)
@@ -165,7 +159,7 @@ nonisolated extension Shapes.Citizen: FactoryCheck.MemberwiseProvidable, Factory
       #sourceLocation(file: "Tests/GeneratedCodeTests/Settings/Steered.yml", line: 5)
       let level = level ?? FactoryCheck.Gen<Int>.int(in: 1...3)
       #sourceLocation()
-      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+      return .composite { choices throws(FactoryCheck.Discard) in
         let age = try age.draw(&choices)
         let code = try code.draw(&choices)
         let level = try level.draw(&choices)
@@ -192,7 +186,6 @@ nonisolated extension Shapes.Grade: FactoryCheck.Providable, FactoryCheck.Arbitr
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Grade {
-    choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Grade.self)
     defer { choices.end() }
     switch choices.alternative(of: 2) {
@@ -223,7 +216,6 @@ nonisolated extension Shapes.Hedge: FactoryCheck.Providable, FactoryCheck.Arbitr
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Hedge {
-    choices.favour(arbitraryLiterals)
     let outerDepth = choices.descend(Shapes.Hedge.self, atMost: 3)
     defer { choices.ascend(to: outerDepth) }
     switch choices.alternative(leaves: 1, of: 2) {
@@ -258,7 +250,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Pilot {
   }
 
   static func arbitrary(hours: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.Pilot> {
-    .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+    .composite { choices throws(FactoryCheck.Discard) in
       return try Shapes.Pilot(hours: hours.draw(&choices))
     }
   }
@@ -288,7 +280,6 @@ nonisolated extension Shapes.PlateNumber: FactoryCheck.Providable, FactoryCheck.
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.PlateNumber {
-    choices.favour(arbitraryLiterals)
     choices.begin(Shapes.PlateNumber.self)
     defer { choices.end() }
     #sourceLocation(file: "Tests/GeneratedCodeTests/Shapes/Steered.swift", line: 69)
@@ -305,7 +296,6 @@ nonisolated extension Shapes.PlateNumber: FactoryCheck.MemberwiseProvidable, Fac
 
     func callAsFunction(letters: String? = nil, digits: Int = 0) -> Shapes.PlateNumber {
       FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
-        choices.favour(arbitraryLiterals)
         choices.begin(Shapes.PlateNumber.self)
         defer { choices.end() }
         let letters: String = if let letters { letters } else { try FactoryCheck.Gen<String>.string(of: .letters, count: 1...9).draw(&choices) }
@@ -324,7 +314,7 @@ nonisolated extension Shapes.PlateNumber: FactoryCheck.MemberwiseProvidable, Fac
       #sourceLocation(file: "Tests/GeneratedCodeTests/Shapes/Steered.swift", line: 69)
       let letters = letters ?? FactoryCheck.Gen<String>.string(of: .letters, count: 1...9)
       #sourceLocation()
-      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+      return .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.PlateNumber(
           letters: letters.draw(&choices),
           digits: digits.draw(&choices)
@@ -346,7 +336,6 @@ nonisolated extension Shapes.Race: FactoryCheck.Providable, FactoryCheck.Arbitra
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Race {
-    choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Race.self)
     defer { choices.end() }
     let laps = try choices.draw(Int.self)
@@ -367,7 +356,7 @@ nonisolated extension Shapes.Race: FactoryCheck.MemberwiseProvidable, FactoryChe
     public init() {}
 
     func callAsFunction(laps: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.Race> {
-      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+      .composite { choices throws(FactoryCheck.Discard) in
         let laps = try laps.draw(&choices)
         return choices.showing(Shapes.Race(laps: laps), as: "Self(laps: %)", [laps])
       }
@@ -387,7 +376,6 @@ nonisolated extension Shapes.Starting: FactoryCheck.Providable, FactoryCheck.Arb
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Starting {
-    choices.favour(arbitraryLiterals)
     choices.begin(Shapes.Starting.self)
     defer { choices.end() }
     return try Shapes.Starting(wrappedValue: choices.draw(Int.self))
@@ -409,7 +397,7 @@ nonisolated extension Shapes.Starting: FactoryCheck.MemberwiseProvidable, Factor
     func callAsFunction(
       wrappedValue: FactoryCheck.Gen<Int> = .any
     ) -> FactoryCheck.Gen<Shapes.Starting> {
-      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+      .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Starting(wrappedValue: wrappedValue.draw(&choices))
       }
     }

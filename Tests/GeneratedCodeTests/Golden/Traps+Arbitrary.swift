@@ -11,9 +11,9 @@ nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
   integers: [-18, 20, 23, 32, -40, 53, 59, 60, -90, 255, 50, 100, 1000],
   numbers: [-0.25, -0.5, -273.15],
   texts: [
-    "north", "\"", "\\", "d6", "-bin", "easy", "hard", "size", "south", "broken",
-    "quoted", "unfair", "no count", "no address", "d6 of brass", "no such gate",
-    "no such kind", "nobody sets pits"
+    "north", "\"", "\\", "d6", "-bin", "easy", "hard", "size", "south", "banned",
+    "broken", "quoted", "unfair", "no count", "no address", "d6 of brass",
+    "no such gate", "no such kind", "nobody sets pits"
   ])
 
 nonisolated extension Shapes.Bounds: FactoryCheck.Providable, FactoryCheck.Arbitrary {
@@ -1549,6 +1549,124 @@ nonisolated extension Shapes.Leaderboard: FactoryCheck.MemberwiseProvidable, Fac
             Shapes.Leaderboard(scores: scores),
             as: "Self(scores: %)",
             [scores]
+          )
+        }
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.MemberCard: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.MemberCard {
+    let name: String = FactoryCheck.Choices.given("")
+    let handle: String = FactoryCheck.Choices.given("")
+    let site: URL = FactoryCheck.Choices.given(URL.provide())
+    let initial: Character = FactoryCheck.Choices.given(Character.provide())
+    let tags: Set<String> = FactoryCheck.Choices.given([])
+    guard !name.isBlank && name.rangeOfCharacter(from: CharacterSet.newlines) == nil else { return _Provide()() }
+    guard handle.wholeMatch(of: #/[a-z_]*/#) != nil else { return _Provide()() }
+    guard site.scheme != nil && tags.isDisjoint(with: ["banned"]) else { return _Provide()() }
+    guard initial.asciiValue != nil else { return _Provide()() }
+    return Shapes.MemberCard(name: name, handle: handle, site: site, initial: initial, tags: tags)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.MemberCard> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.MemberCard {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.MemberCard.self)
+    defer { choices.end() }
+    return try choices.attempt(
+      knowing: .init(texts: ["banned"], patterns: [#"[a-z_]*"#], formats: [.url])
+    ) { choices throws(FactoryCheck.Discard) in
+      let name = try choices.draw(String.self)
+      let handle = try choices.draw(String.self)
+      let site = try choices.draw(URL.self)
+      let initial = try choices.draw(Character.self)
+      let tags = try choices.draw(Set<String>.self)
+      guard !name.isBlank && name.rangeOfCharacter(from: CharacterSet.newlines) == nil else { return nil }
+      guard handle.wholeMatch(of: #/[a-z_]*/#) != nil else { return nil }
+      guard site.scheme != nil && tags.isDisjoint(with: ["banned"]) else { return nil }
+      guard initial.asciiValue != nil else { return nil }
+      return choices.showing(
+        Shapes.MemberCard(name: name, handle: handle, site: site, initial: initial, tags: tags),
+        as: "Self(name: %, handle: %, site: %, initial: %, tags: %)",
+        [name, handle, site, initial, tags]
+      )
+    }
+  }
+}
+
+nonisolated extension Shapes.MemberCard: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      name: String? = nil,
+      handle: String? = nil,
+      site: URL? = nil,
+      initial: Character? = nil,
+      tags: Set<String>? = nil
+    ) -> Shapes.MemberCard {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.MemberCard.self)
+        defer { choices.end() }
+        return try choices.attempt(
+          knowing: .init(texts: ["banned"], patterns: [#"[a-z_]*"#], formats: [.url])
+        ) { choices throws(FactoryCheck.Discard) in
+          let name: String = if let name { name } else { try choices.draw(String.self) }
+          let handle: String = if let handle { handle } else { try choices.draw(String.self) }
+          let site: URL = if let site { site } else { try choices.draw(URL.self) }
+          let initial: Character = if let initial { initial } else { try choices.draw(Character.self) }
+          let tags: Set<String> = if let tags { tags } else { try choices.draw(Set<String>.self) }
+          guard !name.isBlank && name.rangeOfCharacter(from: CharacterSet.newlines) == nil else { return nil }
+          guard handle.wholeMatch(of: #/[a-z_]*/#) != nil else { return nil }
+          guard site.scheme != nil && tags.isDisjoint(with: ["banned"]) else { return nil }
+          guard initial.asciiValue != nil else { return nil }
+          return Shapes.MemberCard(
+            name: name,
+            handle: handle,
+            site: site,
+            initial: initial,
+            tags: tags
+          )
+        }
+      }
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      name: FactoryCheck.Gen<String> = .any,
+      handle: FactoryCheck.Gen<String> = .any,
+      site: FactoryCheck.Gen<URL> = .any,
+      initial: FactoryCheck.Gen<Character> = .any,
+      tags: FactoryCheck.Gen<Set<String>> = .any
+    ) -> FactoryCheck.Gen<Shapes.MemberCard> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt(
+          knowing: .init(texts: ["banned"], patterns: [#"[a-z_]*"#], formats: [.url])
+        ) { choices throws(FactoryCheck.Discard) in
+          let name = try name.draw(&choices)
+          let handle = try handle.draw(&choices)
+          let site = try site.draw(&choices)
+          let initial = try initial.draw(&choices)
+          let tags = try tags.draw(&choices)
+          guard !name.isBlank && name.rangeOfCharacter(from: CharacterSet.newlines) == nil else { return nil }
+          guard handle.wholeMatch(of: #/[a-z_]*/#) != nil else { return nil }
+          guard site.scheme != nil && tags.isDisjoint(with: ["banned"]) else { return nil }
+          guard initial.asciiValue != nil else { return nil }
+          return choices.showing(
+            Shapes.MemberCard(name: name, handle: handle, site: site, initial: initial, tags: tags),
+            as: "Self(name: %, handle: %, site: %, initial: %, tags: %)",
+            [name, handle, site, initial, tags]
           )
         }
       }

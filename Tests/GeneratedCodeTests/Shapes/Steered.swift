@@ -71,7 +71,7 @@ struct PlateNumber: Equatable {
   let digits: Int
 
   init(letters: String, digits: Int) {
-    precondition(letters.range(of: "^[a-zA-Z]+$", options: .regularExpression) != nil)
+    precondition(zip(letters, letters).contains { $0 == $1 })
     (self.letters, self.digits) = (letters, digits)
   }
 }

@@ -516,3 +516,24 @@ struct QuizQuestion: Equatable {
     self.level = Self.levels[level]
   }
 }
+
+/// Asks for what Foundation and extensions know of its parts.
+struct MemberCard: Equatable {
+  let name: String
+  let handle: String
+  let site: URL
+  let initial: UInt8
+  let tags: Set<String>
+
+  init(name: String, handle: String, site: URL, initial: Character, tags: Set<String>) {
+    precondition(!name.isBlank && name.rangeOfCharacter(from: CharacterSet.newlines) == nil)
+    precondition(handle.wholeMatch(of: #/[a-z_]*/#) != nil)
+    precondition(site.scheme != nil && tags.isDisjoint(with: ["banned"]))
+    (self.name, self.handle, self.site, self.tags) = (name, handle, site, tags)
+    self.initial = initial.asciiValue!
+  }
+}
+
+extension String {
+  var isBlank: Bool { trimmingCharacters(in: .whitespaces).isEmpty }
+}
