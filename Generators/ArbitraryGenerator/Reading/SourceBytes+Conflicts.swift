@@ -9,14 +9,14 @@ extension SourceBytes {
     return marks.isEmpty ? [] : tokenStarts(among: Set(marks))
   }
 
-  /// All marks. One of every seven bytes is looked at, since seven in a row are the same: it passes
-  /// over every file.
+  /// All marks.
   private func conflictMarks() -> [Int] {
     var marks: [Int] = []
-    for offset in stride(from: 6, to: count, by: 7) where self[offset] == UInt8(ascii: "<") {
-      var start = offset
-      while start > 0, self[start - 1] == UInt8(ascii: "<"), offset - start < 7 { start -= 1 }
+    var start = firstOffset(of: ASCII.less, in: 0..<count)
+    while start < count {
       if matches(Self.mark, at: start), start == startOfLine(around: start) { marks.append(start) }
+      let end = start + run(of: ASCII.less, from: start)
+      start = firstOffset(of: ASCII.less, in: end..<count)
     }
     return marks
   }
