@@ -1,61 +1,24 @@
 import Foundation
 
-/// UTF-8 source that grows at its end. It is one object with memory of its own, so that whoever
-/// writes a piece into it copies bytes and does nothing else.
+/// Where pieces of source write themselves: UTF-8 that grows at its end. Whoever writes copies bytes
+/// and does nothing else, since this only points to the `SourceMemory` that somebody else holds; it
+/// is used no longer than that is there.
 struct SourceBuffer {
-  private let storage: ManagedBuffer<State, UInt8>
-
-  /// Where the bytes are: behind this or, once there are too many for that, elsewhere.
-  private struct State {
-    var start: UnsafeMutablePointer<UInt8>
-    var capacity: Int
-    var count = 0
-  }
-
-  private final class Storage: ManagedBuffer<State, UInt8> {
-    deinit {
-      withUnsafeMutablePointers { state, own in
-        if state.pointee.start != own { free(state.pointee.start) }
-      }
-    }
-  }
-
-  /// Room for nearly every line. Nothing else that there is much of takes as much memory, so that
-  /// the C library hands out the same piece again and again.
-  private static let usualCapacity = 500
-
-  /// Empty, with room for some bytes before it has to grow.
-  init(capacity: Int = usualCapacity) {
-    storage = Storage.create(minimumCapacity: capacity) { storage in
-      storage.withUnsafeMutablePointerToElements { State(start: $0, capacity: capacity) }
-    }
-  }
-
-  // An object stays where it is as long as it lives, and so does this. It is not used in closures:
-  // debug builds, which is what plugins run, take long for those.
-  @inline(__always)
-  private var state: UnsafeMutablePointer<State> {
-    storage.withUnsafeMutablePointerToHeader { $0 }
-  }
+  let state: UnsafeMutablePointer<SourceMemory.State>
 
   /// In bytes.
   var count: Int { state.pointee.count }
 
   /// All bytes, valid until the next change.
   var bytes: UnsafeBufferPointer<UInt8> {
-    let state = state
-    return UnsafeBufferPointer(start: state.pointee.start, count: state.pointee.count)
+    UnsafeBufferPointer(start: state.pointee.start, count: state.pointee.count)
   }
-
-  /// All bytes as a string.
-  var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Starts anew; the memory is kept.
   func removeAll() { state.pointee.count = 0 }
 
   /// Takes the first bytes away.
   func removeFirst(_ length: Int) {
-    let state = state
     state.pointee.count -= length
     memmove(state.pointee.start, state.pointee.start + length, state.pointee.count)
   }
@@ -68,7 +31,6 @@ struct SourceBuffer {
   func append(
     atMost most: Int, _ fill: (UnsafeMutablePointer<UInt8>, _ most: Int) -> Int
   ) -> Int {
-    let state = state
     if state.pointee.count &+ most > state.pointee.capacity { grow(by: most) }
     let length = fill(state.pointee.start + state.pointee.count, most)
     state.pointee.count &+= length
@@ -76,7 +38,6 @@ struct SourceBuffer {
   }
 
   func append(_ byte: UInt8) {
-    let state = state
     if state.pointee.count == state.pointee.capacity { grow(by: 1) }
     state.pointee.start[state.pointee.count] = byte
     state.pointee.count &+= 1
@@ -87,7 +48,6 @@ struct SourceBuffer {
   func appendSpaces(_ length: Int) {
     let spaces: UInt64 = 0x2020_2020_2020_2020
     let few = 2 * MemoryLayout<UInt64>.size
-    let state = state
     let most = max(length, few)
     if state.pointee.count &+ most > state.pointee.capacity { grow(by: most) }
     let place = UnsafeMutableRawPointer(state.pointee.start + state.pointee.count)
@@ -103,7 +63,6 @@ struct SourceBuffer {
   // Inlined, so that of a literal, whose length is known, no more is left than a few stores.
   @inline(__always)
   private func append(_ first: UnsafePointer<UInt8>, count length: Int) {
-    let state = state
     if state.pointee.count &+ length > state.pointee.capacity { grow(by: length) }
     memcpy(state.pointee.start + state.pointee.count, first, length)
     state.pointee.count &+= length
@@ -111,16 +70,15 @@ struct SourceBuffer {
 
   @inline(never)
   private func grow(by length: Int) {
-    storage.withUnsafeMutablePointers { state, own in
-      let (start, count) = (state.pointee.start, state.pointee.count)
-      let capacity = max(2 * state.pointee.capacity, count + length)
-      guard let memory = realloc(start == own ? nil : start, capacity) else {
-        fatalError("out of memory")
-      }
-      let bytes = memory.assumingMemoryBound(to: UInt8.self)
-      if start == own { memcpy(bytes, own, count) }
-      (state.pointee.start, state.pointee.capacity) = (bytes, capacity)
+    let old = state.pointee
+    let capacity = max(2 * old.capacity, old.count + length)
+    guard let memory = realloc(old.isElsewhere ? old.start : nil, capacity) else {
+      fatalError("out of memory")
     }
+    let start = memory.assumingMemoryBound(to: UInt8.self)
+    if !old.isElsewhere { memcpy(start, old.start, old.count) }
+    state.pointee = SourceMemory.State(
+      start: start, capacity: capacity, count: old.count, isElsewhere: true)
   }
 }
 

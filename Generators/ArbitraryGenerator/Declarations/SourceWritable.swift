@@ -5,11 +5,7 @@ protocol SourceWritable: CustomStringConvertible {
 }
 
 extension SourceWritable {
-  var description: String {
-    let buffer = SourceBuffer()
-    write(to: buffer)
-    return buffer.text
-  }
+  var description: String { String(writing: write) }
 }
 
 extension String: SourceWritable {

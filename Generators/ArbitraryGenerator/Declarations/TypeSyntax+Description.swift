@@ -2,9 +2,7 @@ extension TypeSyntax: SourceWritable {
   /// The same as a string: that of most types is their name.
   var description: String {
     if case .named(let name, let arguments) = self, arguments.isEmpty { return name }
-    let buffer = SourceBuffer()
-    write(to: buffer)
-    return buffer.text
+    return String(writing: write)
   }
 
   /// The type as valid Swift, in one line and in the usual spacing.

@@ -116,9 +116,8 @@ extension Construction {
       emitCall("let \(made) = ", named: locals.name, to: &text)
       return text.list("return \(choices).showing", ["\(made)"] + set(named: locals.name))
     }
-    let value = SourceBuffer()
-    writeCall(attempt: attempt, named: locals.name, to: value)
-    text.list("return \(choices).showing", [SourceLine(value)] + spelling(named: locals.name))
+    let value = SourceLine { writeCall(attempt: attempt, named: locals.name, to: $0) }
+    text.list("return \(choices).showing", [value] + spelling(named: locals.name))
   }
 
   /// What reports call the functions of an argument, as a literal: `"load"`, or `"call.load"` in the
@@ -293,15 +292,15 @@ extension Construction {
   ) -> [SourceLine] {
     var items: [SourceLine] = []
     forEachInCall { item, label in
-      let buffer = SourceBuffer()
+      let line = SourceMemory()
       switch item {
       case .argument(let position):
-        writeInCall(arguments[position], named: name(arguments[position]), value, to: buffer)
+        writeInCall(arguments[position], named: name(arguments[position]), value, to: line.buffer)
       case .blank(let text):
-        if let label { buffer.append("", label, ": ") }
-        buffer.append(text)
+        if let label { line.buffer.append("", label, ": ") }
+        line.buffer.append(text)
       }
-      items.append(SourceLine(buffer))
+      items.append(SourceLine(line))
     }
     return items
   }
@@ -341,9 +340,9 @@ extension Construction {
     let settings = settings(name)
     guard !settings.isEmpty else { return }
     for argument in settings {
-      let set = SourceBuffer()
-      if let name = name(argument) { set.append(name) } else { value(argument, set) }
-      if isOnMainActor, argument.isSent, name(argument) != nil { set.append(".value") }
+      let set = SourceMemory()
+      if let name = name(argument) { set.buffer.append(name) } else { value(argument, set.buffer) }
+      if isOnMainActor, argument.isSent, name(argument) != nil { set.buffer.append(".value") }
       let member: SourceLine = "$0.\(argument.name.memberQuoted) = "
       let line: SourceLine =
         argument.setsIfPresent
@@ -357,13 +356,13 @@ extension Construction {
     _ argument: Argument, _ locals: Locals, to text: inout SourceText,
     value: (Argument, SourceBuffer) -> Void
   ) {
-    let line = SourceBuffer()
-    line.append("let ", locals.name(argument), "")
+    let line = SourceMemory()
+    line.buffer.append("let ", locals.name(argument), "")
     if locals.isTyped || argument.type.isInferredFromUse || argument.type.holdsVoid {
-      line.append(": ", argument.type, "")
+      line.buffer.append(": ", argument.type, "")
     }
-    line.append(" = ")
-    value(argument, line)
+    line.buffer.append(" = ")
+    value(argument, line.buffer)
     text.located(at: locals.location(argument)) { $0.line(SourceLine(line)) }
   }
 }

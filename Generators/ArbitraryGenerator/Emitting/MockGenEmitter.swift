@@ -127,17 +127,16 @@ final class MockGenEmitter {
     }
     let shown = asks ? drawn : named
     guard !shown.isEmpty else { return text.line("choices.show(mock)") }
-    let members = SourceBuffer()
-    members.append(shown) { property, members in
-      members.append("\"", property.name.withoutBackticks, "\": ")
-      members.append(asks ? "mock." : "", asks ? property.name : property.storage, "")
-      members.append(" as Any")
+    text.line { line in
+      line.append(shown, "choices.show(mock, by: [", "])") { property, line in
+        line.append("\"", property.name.withoutBackticks, "\": ")
+        line.append(asks ? "mock." : "", asks ? property.name : property.storage, " as Any")
+      }
     }
-    text.line("choices.show(mock, by: [\(SourceLine(members))])")
   }
 
   private func emit(_ call: MockCall, _ answers: MockAnswers, to text: inout SourceText) {
-    let script = call.unusedName("\(call.name)Script")
+    let script = ScriptName(of: call)
     text.lines(
       """
       let \(script) = try choices.script(

@@ -45,19 +45,17 @@ struct PrismEmitter {
   /// `let value`, or `let value0, let value1` where there are several.
   private func pattern(_ prism: PrismPlan) -> SourceLine {
     guard prism.isOfSeveral else { return "let value" }
-    let buffer = SourceBuffer()
-    buffer.append(prism.positions) { $1.append("let value", "\($0)", "") }
-    return SourceLine(buffer)
+    return SourceLine { buffer in
+      buffer.append(prism.positions) { $1.append("let value", "\($0)", "") }
+    }
   }
 
   /// What the getter answers: the value, or a tuple of several.
   private func value(_ prism: PrismPlan) -> SourceLine {
     guard prism.isOfSeveral else { return "value" }
-    let buffer = SourceBuffer()
-    buffer.append("(")
-    buffer.append(prism.positions) { $1.append("value", "\($0)", "") }
-    buffer.append(")")
-    return SourceLine(buffer)
+    return SourceLine { buffer in
+      buffer.append(prism.positions, "(", ")") { $1.append("value", "\($0)", "") }
+    }
   }
 }
 

@@ -7,9 +7,7 @@ extension ResolvedType: SourceWritable {
     case .declared(_, let path) where path.count == 1 && path[0].arguments.isEmpty:
       return path[0].name
     default:
-      let buffer = SourceBuffer()
-      write(to: buffer)
-      return buffer.text
+      return String(writing: write)
     }
   }
 

@@ -5,33 +5,39 @@ import Foundation
 struct SourceLine: SourceWritable, ExpressibleByStringInterpolation {
   /// The text where nothing is interpolated, and the bytes where something is.
   private let text: StaticString
-  private let buffer: SourceBuffer?
+  private let memory: SourceMemory?
 
   /// In bytes.
-  var count: Int { buffer?.count ?? text.utf8CodeUnitCount }
+  var count: Int { memory?.buffer.count ?? text.utf8CodeUnitCount }
 
   /// What was written before.
-  init(_ buffer: SourceBuffer) {
+  init(_ memory: SourceMemory) {
     text = ""
-    self.buffer = buffer
+    self.memory = memory
+  }
+
+  /// What is written.
+  init(_ write: (SourceBuffer) -> Void) {
+    let memory = SourceMemory()
+    write(memory.buffer)
+    self.init(memory)
   }
 
   init(stringLiteral: StaticString) {
     text = stringLiteral
-    buffer = nil
+    memory = nil
   }
 
-  init(stringInterpolation: StringInterpolation) { self.init(stringInterpolation.buffer) }
+  init(stringInterpolation: StringInterpolation) { self.init(stringInterpolation.memory) }
 
   /// Appends the piece to others.
   func write(to other: SourceBuffer) {
-    let start = buffer?.bytes.baseAddress ?? text.utf8Start
     other.append(UnsafeBufferPointer(start: start, count: count))
   }
 
   /// Hands out one line after the other.
   func forEachLine(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
-    var start = buffer?.bytes.baseAddress ?? text.utf8Start
+    var start = start
     let end = start + count
     while let newline = memchr(start, Int32(ASCII.newline), end - start) {
       let next = UnsafePointer(newline.assumingMemoryBound(to: UInt8.self))
@@ -41,8 +47,12 @@ struct SourceLine: SourceWritable, ExpressibleByStringInterpolation {
     body(UnsafeBufferPointer(start: start, count: end - start))
   }
 
+  /// Where its bytes are as long as it is there.
+  private var start: UnsafePointer<UInt8> { memory?.buffer.bytes.baseAddress ?? text.utf8Start }
+
   struct StringInterpolation: StringInterpolationProtocol {
-    fileprivate let buffer = SourceBuffer()
+    fileprivate let memory = SourceMemory()
+    private var buffer: SourceBuffer { memory.buffer }
 
     init(literalCapacity: Int, interpolationCount: Int) {}
 
@@ -52,6 +62,7 @@ struct SourceLine: SourceWritable, ExpressibleByStringInterpolation {
     @inline(__always)
     mutating func appendInterpolation(_ text: StaticString) { buffer.append(text) }
 
+    @inline(__always)
     mutating func appendInterpolation(_ piece: some SourceWritable) { piece.write(to: buffer) }
 
     mutating func appendInterpolation(_ value: some CustomStringConvertible) {

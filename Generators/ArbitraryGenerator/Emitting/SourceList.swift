@@ -1,22 +1,22 @@
 /// The items of a list, written one after the other before it is known whether all fit into a line.
 struct SourceList {
-  private let buffer = SourceBuffer()
+  private let memory = SourceMemory()
   /// Where each item ends.
   private var ends: [Int] = []
 
   var isEmpty: Bool { ends.isEmpty }
 
   /// How many bytes it takes in one line with what stands behind it, and with two behind each item.
-  var length: Int { buffer.count + 2 * ends.count }
+  var length: Int { memory.buffer.count + 2 * ends.count }
 
   /// What stands behind it.
   var tail: UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(rebasing: buffer.bytes[(ends.last ?? 0)...])
+    UnsafeBufferPointer(rebasing: memory.buffer.bytes[(ends.last ?? 0)...])
   }
 
   /// Hands out one item after the other, each with whether it is the last.
   func forEach(_ body: (UnsafeBufferPointer<UInt8>, _ isLast: Bool) -> Void) {
-    let bytes = buffer.bytes
+    let bytes = memory.buffer.bytes
     var start = 0
     for position in ends.indices {
       let piece = UnsafeBufferPointer(rebasing: bytes[start..<ends[position]])
@@ -29,7 +29,7 @@ struct SourceList {
   mutating func fill<Items: Sequence>(
     _ items: Items, _ tail: some SourceWritable, _ write: (Items.Element, SourceBuffer) -> Void
   ) {
-    let buffer = buffer
+    let buffer = memory.buffer
     buffer.removeAll()
     ends.removeAll(keepingCapacity: true)
     for item in items {

@@ -8,6 +8,7 @@ struct SourceText {
   private static let pieceLength = 1 << 16
 
   /// All text, or what was not handed on.
+  private let memory: SourceMemory
   private let buffer: SourceBuffer
   private var level = 0
   /// What the paths of sources are seen from.
@@ -25,14 +26,15 @@ struct SourceText {
   /// Empty text; where somebody takes its pieces, they are not kept.
   init(takePiece: ((UnsafeRawBufferPointer) -> Void)? = nil) {
     self.takePiece = takePiece
-    buffer = SourceBuffer(capacity: 2 * Self.pieceLength)
+    memory = SourceMemory(capacity: 2 * Self.pieceLength)
+    buffer = memory.buffer
   }
 
   /// How long all of the text is, in bytes.
   var count: Int { handedOn + buffer.count }
 
   /// The same as an array.
-  var bytes: [UInt8] { Array(buffer.bytes) }
+  var bytes: [UInt8] { memory.withBytes(Array.init) }
 
   /// Hands on what is there, where somebody takes it.
   mutating func flush() { handOn(buffer.count) }
@@ -56,6 +58,13 @@ struct SourceText {
   mutating func line(_ line: SourceLine) {
     indent()
     line.write(to: buffer)
+    endLine()
+  }
+
+  /// Adds an indented line that is written where it is put.
+  mutating func line(_ write: (SourceBuffer) -> Void) {
+    indent()
+    write(buffer)
     endLine()
   }
 
@@ -137,7 +146,7 @@ struct SourceText {
     list(head, items, tail, isOneLine: isOneLine) { $0.write(to: $1) }
   }
 
-  private func join() {
+  private mutating func join() {
     let buffer = buffer
     list.forEach { item, isLast in
       buffer.append(item)

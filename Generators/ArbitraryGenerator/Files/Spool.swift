@@ -62,7 +62,7 @@ extension Spool {
     private static let capacity = 1 << 16
 
     private let open: () -> UnsafeMutablePointer<FILE>?
-    private let buffer = SourceBuffer(capacity: 2 * capacity)
+    private let memory = SourceMemory(capacity: 2 * capacity)
     /// What the file is buffered in: the C library's own would be of a few bytes.
     private let stage = UnsafeMutableRawBufferPointer.allocate(byteCount: capacity, alignment: 1)
     private var file: UnsafeMutablePointer<FILE>?
@@ -79,6 +79,8 @@ extension Spool {
       if let file { fclose(file) }
       stage.deallocate()
     }
+
+    private var buffer: SourceBuffer { memory.buffer }
 
     var count: Int { written + buffer.count }
 

@@ -314,12 +314,13 @@ struct FixedValues {
       return nil
     }
     let isCase = construction.isOneOfSeveral
-    let text = SourceBuffer()
     let argued = index.types[id].parameters.isEmpty ? nil : path.argued
-    if isCase { text.append(argued ?? index.types[id].path.names) }
-    text.append(isCase ? construction.callee : argued ?? construction.callee)
-    if construction.isCall { write(values, for: construction, to: text) }
-    var made = FixedValue(text: text.text, of: values)
+    let text = String { text in
+      if isCase { text.append(argued ?? index.types[id].path.names) }
+      text.append(isCase ? construction.callee : argued ?? construction.callee)
+      if construction.isCall { write(values, for: construction, to: text) }
+    }
+    var made = FixedValue(text: text, of: values)
     made.mayBeHidden = made.mayBeHidden || construction.isCall && index.types[id].kind != .enum
     made.isOnMainActor = made.isOnMainActor || construction.isOnMainActor
     if index.testables.count > 1, let module = index.types[id].module {

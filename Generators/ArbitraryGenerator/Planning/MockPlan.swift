@@ -376,11 +376,11 @@ extension MockCall {
   /// The method as messages show it, `getPosts(id:)`: few are shown.
   var title: String {
     guard let parameters = titled.parameters else { return titled.name }
-    let title = SourceBuffer()
-    title.append("", titled.name, "(")
-    for parameter in parameters { title.append("", parameter.label ?? "_", ":") }
-    title.append(")")
-    return title.text
+    return String { title in
+      title.append("", titled.name, "(")
+      for parameter in parameters { title.append("", parameter.label ?? "_", ":") }
+      title.append(")")
+    }
   }
 
   /// The setter of a subscript, as something that is called as well.
