@@ -13,6 +13,9 @@ extension String {
     bytes.count > 2 && bytes[0] == ASCII.backtick && bytes[bytes.count - 1] == ASCII.backtick
   }
 
+  /// Whether it begins with a name and goes on.
+  func extends(_ name: String) -> Bool { utf8.count > name.utf8.count && hasPrefix(name) }
+
   /// Whether it is several names with dots between them.
   var isPath: Bool { has(ASCII.dot) }
 

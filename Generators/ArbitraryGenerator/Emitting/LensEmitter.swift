@@ -101,3 +101,20 @@ final class LensEmitter {
     }
   }
 }
+
+/// A lens' name: an underscore before the member's; in backticks where those need them, too.
+private struct LensName: SourceWritable {
+  let member: String
+
+  func write(to buffer: SourceBuffer) {
+    if member.isInBackticks {
+      buffer.append("_\(member.withoutBackticks)".quoted)
+    } else {
+      buffer.append("_", member, "")
+    }
+  }
+}
+
+extension LensPlan {
+  fileprivate var name: LensName { LensName(member: member) }
+}

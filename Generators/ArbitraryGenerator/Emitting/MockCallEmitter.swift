@@ -263,7 +263,6 @@ extension MockCall {
 extension MockParameter {
   /// Whether a member of the mock that a call's body uses has the same name.
   fileprivate func isNamed(like call: String) -> Bool {
-    name.utf8.count > call.utf8.count && name.hasPrefix(call)
-      && (name == "\(call)Calls" || name == "\(call)Handler")
+    name.extends(call) && (name == "\(call)Calls" || name == "\(call)Handler")
   }
 }

@@ -165,8 +165,7 @@ final class MockGenEmitter {
 private struct DrawnAnswer: SourceWritable {
   let call: MockCall
   let answers: MockAnswers
-  /// The constant that draws.
-  let script: String
+  let script: ScriptName
 
   func write(to buffer: SourceBuffer) {
     buffer.append(script)
@@ -174,6 +173,23 @@ private struct DrawnAnswer: SourceWritable {
     buffer.append("", MockCallText.shownArguments(call), ")")
     if let play = answers.recording?.play { buffer.append(play) }
     buffer.append(answers.cast(in: call))
+  }
+}
+
+/// The name of the constant that draws, which is none of the parameters'.
+private struct ScriptName: SourceWritable {
+  private let call: String
+  /// Where a parameter may have the usual one.
+  private let other: String?
+
+  init(of call: MockCall) {
+    self.call = call.name
+    let isUsual = !call.parameters.contains { $0.name.extends(call.name) }
+    other = isUsual ? nil : call.unusedName("\(call.name)Script")
+  }
+
+  func write(to buffer: SourceBuffer) {
+    if let other { buffer.append(other) } else { buffer.append("", call, "Script") }
   }
 }
 

@@ -24,7 +24,9 @@ extension MockPlan {
   /// Has the type's own members that answer `Self` answer a new mock, where one is made of nothing.
   /// What an instance is asked for would make one mock after the other.
   func answerNewMocks() {
-    guard isMadeOfNothing else { return }
+    guard properties.contains(where: \.shell.isStatic) || calls.contains(where: \.shell.isStatic),
+      isMadeOfNothing
+    else { return }
     let (type, new) = (TypeSyntax.named(name), FixedValue(text: "\(name)()", mayBeHidden: true))
     for property in properties
     where property.shell.isStatic && property.storedType == .optional(type)

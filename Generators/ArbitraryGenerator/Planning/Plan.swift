@@ -340,11 +340,6 @@ struct LensPlan: Sendable {
   var access = AccessLevel.internal
   /// Whether only the main actor reads and sets the member.
   var isOnMainActor = false
-
-  /// The lens' name: an underscore before the member's; in backticks where those need them, too.
-  var name: String {
-    member.isInBackticks ? "_\(member.withoutBackticks)".quoted : "_\(member)"
-  }
 }
 
 /// A prism to the payload of one case.
