@@ -102,6 +102,17 @@ struct LiteralScannerTests {
     #expect(literals.integers.first(9, by: <) == [99, 17, 18])
   }
 
+  @Test(
+    "A literal that came up before, or comes up again, is compared where it once is",
+    arguments: ["x == 99", "x == -99", "x == \"long\"", "x == \"longer than two words\""])
+  func comparedOnce(source: String) {
+    let plain = source.replacing("x ==", with: "x =")
+    for sources in [[plain, source], [source, plain], [plain, plain, source, plain]] {
+      #expect(scan(sources) == scan(source))
+    }
+    #expect(scan(plain) != scan(source))
+  }
+
   @Test("An assignment, an argument and an element are no comparison")
   func notCompared() {
     let literals = scan("var a = 99; a += 98; f(x: 97, [96]); g(a ? 95 : 94)")

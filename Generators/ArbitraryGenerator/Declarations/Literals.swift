@@ -22,4 +22,11 @@ struct Literals: Sendable, Equatable {
   var integers = Values<Int>()
   var numbers = Values<Double>()
   var texts = Values<String>()
+  /// The integers and the texts that were added lately.
+  var recentIntegers = RecentWords()
+  var recentTexts = RecentWords()
+
+  static func == (left: Literals, right: Literals) -> Bool {
+    left.integers == right.integers && left.numbers == right.numbers && left.texts == right.texts
+  }
 }

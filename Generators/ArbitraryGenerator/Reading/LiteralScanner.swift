@@ -68,19 +68,24 @@ struct LiteralScanner {
 
   private mutating func scanText() {
     let start = offset
-    offset = bytes.endOfString(quote: start, hashes: 0)
+    let stop = bytes.firstOffset(from: start + 1, of: .noText)
+    // Most texts are of one line, with nothing in them that has to be looked at.
+    let isSimple = bytes[stop] == ASCII.quote && stop > start + 1
+    offset = isSimple ? stop + 1 : bytes.endOfString(quote: start, hashes: 0)
     // A quote at the end of a line is the whole of a string that is not closed.
     guard offset > start + 1 else { return }
     let text = start + 1..<offset - 1
     guard start >= endOfVersions, (1...LiteralScanner.longestText).contains(text.count),
-      bytes[offset - 1] == ASCII.quote, isPlain(text)
+      bytes[offset - 1] == ASCII.quote, isPlain(text, from: stop)
     else { return }
-    literals.texts.insert(bytes.text(text), isCompared: isCompared(start..<offset))
+    literals.insert(text, of: bytes, isCompared: isCompared(start..<offset))
   }
 
   /// Whether a text says what it is where it stands, by escapes too, and nothing is put into it.
-  private func isPlain(_ text: Range<Int>) -> Bool {
-    var position = bytes.firstOffset(from: text.lowerBound, of: .noText)
+  ///
+  /// - Parameter stop: Where the first byte stands that has to be looked at.
+  private func isPlain(_ text: Range<Int>, from stop: Int) -> Bool {
+    var position = stop
     while position < text.upperBound, bytes[position] == ASCII.backslash,
       bytes[position + 1] != ASCII.leftParen
     {
@@ -116,7 +121,7 @@ struct LiteralScanner {
     } else if let integer = integer(place),
       integer.magnitude > UInt(LiteralScanner.commonIntegers)
     {
-      literals.integers.insert(integer, isCompared: isCompared(place))
+      literals.insert(integer, isCompared: isCompared(place))
     }
   }
 
@@ -181,8 +186,16 @@ struct LiteralScanner {
   private func endsComparison(_ end: Int) -> Bool {
     switch bytes[end - 1] {
     case ASCII.less, ASCII.greater: true
-    case ASCII.equals: "=!<>~".utf8.contains(bytes[end - 2])
+    case ASCII.equals: isComparing(bytes[end - 2])
     case ASCII.dot: bytes[end - 2] == ASCII.dot
+    default: false
+    }
+  }
+
+  /// Whether a byte before `=` makes it the end of a comparison.
+  private func isComparing(_ byte: UInt8) -> Bool {
+    switch byte {
+    case ASCII.equals, ASCII.exclamation, ASCII.less, ASCII.greater, UInt8(ascii: "~"): true
     default: false
     }
   }

@@ -68,6 +68,9 @@ struct PackedWord: Equatable {
     for byte in text.utf8 { append(byte) }
   }
 
+  /// An integer's bytes.
+  init(_ integer: Int) { low = UInt64(bitPattern: Int64(integer)) }
+
   /// The whole name; nil where it is empty, or too long to be packed.
   init?(whole name: String) {
     guard (1...Self.capacity).contains(name.utf8.count) else { return nil }
