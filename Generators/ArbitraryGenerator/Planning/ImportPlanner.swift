@@ -100,7 +100,7 @@ extension TypePlan {
   func setImports(by index: DeclarationIndex) {
     files = index.files(of: self)
     needsFoundation = namesFoundation
-    levelOfFoundation = levelOfNamedFoundation
+    levelOfFoundation = needsFoundation ? levelOfNamedFoundation : .internal
   }
 
   /// Who sees what is generated: a class that can be subclassed has factories alone.
@@ -139,6 +139,19 @@ extension MockPlan {
     var areForeign = false
     /// Those that conform to nothing and have factories.
     var ofFactories: [ResolvedType] = []
+
+    /// Notes where a part of one comes from.
+    fileprivate mutating func add(_ part: ResolvedType) {
+      switch part {
+      case .known(let type, _, _):
+        needFoundation = needFoundation || type.module == .foundation
+        areForeign = areForeign || type.isImported
+      case .unknown: areForeign = true
+      case .existential(let existential):
+        needFoundation = needFoundation || existential.namesFoundation
+      default: break
+      }
+    }
   }
 
   /// The same, found in one walk; nothing where no gen makes the mock.
@@ -146,8 +159,7 @@ extension MockPlan {
     var types = DrawnTypes()
     guard isDrawn else { return types }
     forEachDrawnType { drawn in
-      types.needFoundation = types.needFoundation || drawn.needsFoundation
-      types.areForeign = types.areForeign || drawn.hasForeign
+      drawn.forEachSpelled { types.add($0) }
       _ = drawn.contains { part in
         if part.isOfFactory { types.ofFactories.append(part) }
         return false
@@ -181,12 +193,18 @@ extension ResolvedType {
     forEachSpelled { part in
       switch part {
       case .known(let known, _, _): result = result || known.module == .foundation
-      case .existential(let existential):
-        result = result || existential.names.contains { KnownType.module(of: $0) == .foundation }
+      case .existential(let existential): result = result || existential.namesFoundation
       default: break
       }
     }
     return result
+  }
+}
+
+extension ResolvedType.Existential {
+  /// Whether one of its protocols is Foundation's.
+  fileprivate var namesFoundation: Bool {
+    names.contains { KnownType.module(of: $0) == .foundation }
   }
 }
 

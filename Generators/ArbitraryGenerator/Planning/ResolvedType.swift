@@ -308,19 +308,6 @@ extension ResolvedType {
     }
   }
 
-  /// Whether it has a part that neither the sources nor Foundation need declare.
-  var hasForeign: Bool {
-    var result = false
-    forEachSpelled { part in
-      switch part {
-      case .unknown: result = true
-      case .known(let type, _, _): result = result || type.isImported
-      default: break
-      }
-    }
-    return result
-  }
-
   /// True where no type has the gen, because tuples, functions and their like conform to nothing.
   var isBare: Bool {
     switch self {
