@@ -4,6 +4,8 @@ struct MockCallEmitter {
   let call: MockCall
 
   private let access: StaticString
+  /// What goes behind that in the declarations of variables which tell of calls.
+  private let freely: StaticString
   /// What goes before the mock's members where parameters have their names.
   private let owner: StaticString
 
@@ -11,6 +13,7 @@ struct MockCallEmitter {
     self.mock = mock
     self.call = call
     access = mock.access.modifier
+    freely = mock.freely(call.shell)
     owner = call.owner
   }
 
@@ -44,32 +47,48 @@ struct MockCallEmitter {
   private var arguments: MockCallText { .arguments(call) }
 
   private func emitRecord(to text: inout SourceText) {
-    let isStatic: StaticString = call.shell.isStatic ? "static " : ""
-    let (name, freely) = (call.name, mock.freely(call.shell))
+    let name = call.name
     let state = MockState(of: call.shell, in: mock)
-    text.lines(
-      """
-      private \(state.head)\(name)Calls\(state.object("MockCalls<", recordedType, ">"))()\(state.tail)
-      \(access)\(freely)\(isStatic)var \(name)CallCount: Int { \(name)Calls.count }
-      """)
+    let calls = state.object("MockCalls<", recordedType, ">")
+    text.line("private \(state.head)\(name)Calls\(calls)()\(state.tail)")
+    text.line { line in
+      writeVariable("CallCount: Int { ", to: line)
+      line.append("", name, "Calls.count }")
+    }
     if !call.recorded.isEmpty {
-      let type = recordedType
-      text.line(
-        "\(access)\(freely)\(isStatic)var \(name)ArgValues: [\(type)] { \(name)Calls.arguments }")
+      text.line { line in
+        writeVariable("ArgValues: [", to: line)
+        line.append("", recordedType, "] { ")
+        line.append("", name, "Calls.arguments }")
+      }
     }
     if case .initializer = call.kind { return }
     guard call.isShared else {
-      return text.line("\(access)\(freely)\(isStatic)var \(name)Handler: (\(handlerType))?")
+      return text.line { line in
+        writeVariable("Handler: (", to: line)
+        line.append("", handlerType, ")?")
+      }
     }
     let handler = state.object("MockValue<(", handlerType, ")?>")
+    text.line("private \(state.head)\(name)HandlerValue\(handler)(nil)\(state.tail)")
+    text.line { line in
+      writeVariable("Handler: (", to: line)
+      line.append("", handlerType, ")? {")
+    }
     text.lines(
       """
-      private \(state.head)\(name)HandlerValue\(handler)(nil)\(state.tail)
-      \(access)\(freely)\(isStatic)var \(name)Handler: (\(handlerType))? {
         get { \(name)HandlerValue.value }
         set { \(name)HandlerValue.value = newValue }
       }
       """)
+  }
+
+  /// Writes the declaration of a variable up to what stands behind the name of what is called.
+  private func writeVariable(_ tail: StaticString, to line: SourceBuffer) {
+    line.append(access)
+    line.append(freely)
+    if call.shell.isStatic { line.append("static ") }
+    line.append("var ", call.name, tail)
   }
 
   // MARK: - What is called
@@ -166,7 +185,11 @@ extension MockCallEmitter {
   }
 
   fileprivate func emitBody(to text: inout SourceText) {
-    text.line("\(owner)\(call.name)Calls.record(\(recordedValue))")
+    text.line { line in
+      line.append(owner)
+      line.append("", call.name, "Calls.record(")
+      line.append("", recordedValue, ")")
+    }
     for parameter in call.parameters {
       guard let copy = parameter.erasedCopy else { continue }
       let type = parameter.handlerType.dropFirst("inout ".count)
@@ -201,20 +224,27 @@ extension MockCallEmitter {
     case _ where call.result == nil:
       text.line("\(prefix)\(owner)\(call.name)Handler?\(arguments)")
     case .value(let value):
-      text.lines(
-        """
-        guard let \(local) = \(owner)\(call.name)Handler else { return \(value.text) }
-        return \(answer)
-        """)
+      text.line { line in
+        writeGuard(local, to: line)
+        line.append(" return ", value.text, " }")
+      }
+      text.line { $0.append("return ", answer, "") }
     case .nothing, .trap:
+      text.line { writeGuard(local, to: $0) }
       text.lines(
         """
-        guard let \(local) = \(owner)\(call.name)Handler else {
           fatalError("\(mock.name).\(call.title) has no answer: set \(call.name)Handler")
         }
         return \(answer)
         """)
     }
+  }
+
+  /// Writes what asks for a handler, up to what is done without one.
+  private func writeGuard(_ local: String, to line: SourceBuffer) {
+    line.append("guard let ", local, " = ")
+    line.append(owner)
+    line.append("", call.name, "Handler else {")
   }
 
   /// What the handler answers, as the type that it has to be.

@@ -55,7 +55,11 @@ struct MockPropertyEmitter {
     let isWeak = property.connection?.isWeak == true
     let opening: StaticString = isWeak ? "MockValue<() -> " : "MockValue<"
     guard !mock.initializes(property) else {
-      return text.line("private let \(name): \(opening)\(type)>")
+      return text.line { line in
+        line.append("private let ", name, ": ")
+        line.append(opening)
+        line.append("", type, ">")
+      }
     }
     let start = isWeak ? "{ nil }" : property.initialText
     let state = MockState(of: property.shell, in: mock)

@@ -31,6 +31,7 @@ struct SourceLine: SourceWritable, ExpressibleByStringInterpolation {
   init(stringInterpolation: StringInterpolation) { self.init(stringInterpolation.memory) }
 
   /// Appends the piece to others.
+  @inline(__always)
   func write(to other: SourceBuffer) {
     other.append(UnsafeBufferPointer(start: start, count: count))
   }
