@@ -48,11 +48,14 @@ extension String {
 
   /// Whether it is a keyword there, or no plain name at all.
   private func isReserved(in place: Place) -> Bool {
-    // Not by `??`, whose right side would have to keep the name.
-    if let answer = utf8.withContiguousStorageIfAvailable({ Self.isReserved($0, in: place) }) {
-      return answer
-    }
-    return Array(utf8).withUnsafeBufferPointer { Self.isReserved($0, in: place) }
+    let answer = utf8.withContiguousStorageIfAvailable { Self.isReserved($0, in: place) }
+    return answer ?? isReservedElsewhere(in: place)
+  }
+
+  /// The same for what another language made. Not inlined: the name would have to be kept for it.
+  @inline(never)
+  private func isReservedElsewhere(in place: Place) -> Bool {
+    Array(utf8).withUnsafeBufferPointer { Self.isReserved($0, in: place) }
   }
 
   private static func isReserved(_ name: UnsafeBufferPointer<UInt8>, in place: Place) -> Bool {

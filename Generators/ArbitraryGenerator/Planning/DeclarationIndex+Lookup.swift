@@ -1,6 +1,7 @@
 extension DeclarationIndex {
   /// Whether a type, or what an optional wraps, is not declared as one that cannot be copied.
   func isCopyable(_ type: TypeSyntax, from scope: IndexedType) -> Bool {
+    guard hasUncopyables else { return true }
     switch type {
     case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
       return isCopyable(wrapped, from: scope)

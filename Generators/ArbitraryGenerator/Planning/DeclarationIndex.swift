@@ -118,6 +118,8 @@ final class DeclarationIndex {
   @exclusivity(unchecked) private(set) var nonescapableNames: Set<String> = []
   /// Whether there are any: few sources have some.
   var hasNonescapables: Bool { !nonescapableNames.isEmpty }
+  /// Whether there are types that say that their values cannot be copied: few sources have some.
+  @exclusivity(unchecked) private(set) var hasUncopyables = false
   private(set) lazy var foreignProtocols = findForeignProtocols()
   /// The groups of clients that a module has declarations for.
   @exclusivity(unchecked) private var clientGroups: [String?: Set<String>] = [:]
@@ -205,6 +207,7 @@ final class DeclarationIndex {
       type.path = path(of: type)
       type.isolation = isolation(of: type)
       if type.isNonescapable { nonescapableNames.insert(type.name) }
+      if type.inheritance.contains(where: \.suppressesCopies) { hasUncopyables = true }
     }
     untypedTypes.forEach(inferTypes)
     untypedTypes = []

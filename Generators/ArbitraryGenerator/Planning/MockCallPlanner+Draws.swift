@@ -87,7 +87,7 @@ extension MockCallPlanner {
   /// Whether there is no value of a type that the protocol names.
   func isUninhabited(_ type: TypeSyntax) -> Bool {
     let type = type.replacing(settled)
-    guard type != .named("Never") else { return true }
+    if case .named("Never", let arguments) = type, arguments.isEmpty { return true }
     guard let last = type.lastName, index.emptyEnumNames.contains(last),
       let name = type.qualifiedName, case .type(let id)? = index.lookUp(name, from: scope)
     else { return false }

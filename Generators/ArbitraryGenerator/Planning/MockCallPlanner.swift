@@ -131,9 +131,11 @@ struct MockCallPlanner {
     let isOffActor = header.modifiers.contains(.nonisolated)
     call.isShared = mock.shares(call.shell)
     let open = generics.names
-    let written = generics.replacingSelf(by: selfType)
-    call.genericClause = written.clause
-    call.whereClause = written.whereClause
+    if !generics.isEmpty {
+      let written = generics.replacingSelf(by: selfType)
+      call.genericClause = written.clause
+      call.whereClause = written.whereClause
+    }
     call.effects = effects.mapError { $0.replacingSelf(by: selfType) }
     call.handlerEffects = call.effects
     if case .typed(let error) = effects.throwing, error.mentions(open) {
@@ -241,7 +243,6 @@ extension Generics {
   var names: Set<String> { parameters.isEmpty ? [] : Set(parameters.map(\.name)) }
 
   fileprivate func replacingSelf(by type: TypeSyntax) -> Generics {
-    guard !isEmpty else { return self }
     var copy = self
     for position in copy.parameters.indices {
       let constraint = copy.parameters[position].constraint

@@ -325,7 +325,7 @@ extension MockPlanner {
     if !index.isCopyable(written, from: planner.scope) {
       throw .notCopyableParameter(property.name)
     }
-    let type = written.replacingSelf(by: .named(mock.name))
+    let type = written.replacingSelf(by: planner.selfType)
     if property.accessors.getter != Effects() {
       return mock.calls.append(try planner.getter(property, type: type))
     }

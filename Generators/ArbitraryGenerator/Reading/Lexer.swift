@@ -202,7 +202,7 @@ extension Lexer {
   private mutating func noteDirective(in comment: Range<Int>, isTrailing: Bool) {
     var start = comment.lowerBound
     while start < comment.upperBound, bytes.isCommentDecoration(at: start) { start += 1 }
-    guard bytes.matches("@mockable", at: start) || bytes.mayBeArbitrary(at: start) else { return }
+    guard bytes.isMockable(at: start) || bytes.mayBeArbitrary(at: start) else { return }
     var end = comment.upperBound
     while end > start, bytes.isCommentDecoration(at: end - 1) { end -= 1 }
     directives.append(DirectiveComment(range: start..<end, isTrailing: isTrailing))
@@ -223,6 +223,11 @@ extension Lexer {
 }
 
 extension SourceBytes {
+  /// Whether `@mockable` stands there. The first byte tells for nearly every comment.
+  fileprivate func isMockable(at offset: Int) -> Bool {
+    self[offset] == ASCII.at && matches("mockable", at: offset + 1)
+  }
+
   /// Whether `arbitrary` stands there, with a capital or without: whoever reads a declaration tells
   /// what steers the generator, what was meant to, and prose.
   fileprivate func mayBeArbitrary(at offset: Int) -> Bool {
