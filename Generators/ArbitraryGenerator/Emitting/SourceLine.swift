@@ -33,7 +33,9 @@ struct SourceLine: SourceWritable, ExpressibleByStringInterpolation {
   /// Appends the piece to others.
   @inline(__always)
   func write(to other: SourceBuffer) {
-    other.append(UnsafeBufferPointer(start: start, count: count))
+    withExtendedLifetime(self) {
+      other.append(UnsafeBufferPointer(start: start, count: count))
+    }
   }
 
   /// Hands out one line after the other.
@@ -46,6 +48,7 @@ struct SourceLine: SourceWritable, ExpressibleByStringInterpolation {
       start = next + 1
     }
     body(UnsafeBufferPointer(start: start, count: end - start))
+    withExtendedLifetime(self) {}
   }
 
   /// Where its bytes are as long as it is there.
