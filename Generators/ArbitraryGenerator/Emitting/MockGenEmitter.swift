@@ -258,7 +258,7 @@ extension MockAnswers {
     func write(to buffer: SourceBuffer) {
       guard let result = answers.result else { return writeFailure(to: buffer) }
       guard let error = answers.error else { return writeSuccess(to: buffer) }
-      if case .existential = error {
+      if error.isAnyError {
         writeSuccess(to: buffer)
         return buffer.append(", throwing: ", error.onlyConformer.gen, "")
       }
@@ -328,7 +328,7 @@ extension MockAnswers {
 
   /// `throws(E)` where what is thrown has a type of its own.
   fileprivate var throwing: String {
-    guard let error, case .existential = error else { return error.map { "throws(\($0))" } ?? "" }
-    return ""
+    guard let error, !error.isAnyError else { return "" }
+    return "throws(\(error))"
   }
 }

@@ -155,7 +155,7 @@ extension ResolvedType {
   }
 
   /// Whether it is the type of all errors.
-  fileprivate var isAnyError: Bool {
+  var isAnyError: Bool {
     guard case .existential(let existential) = self else { return false }
     return ["any Error", "any Swift.Error"].contains(existential.text)
   }

@@ -218,6 +218,36 @@ struct MockGenTests {
     #expect(mocks.conformances.contains("of: Int.arbitrary(), throwing: \(error).arbitrary(),"))
   }
 
+  @Test(
+    "What throws errors of a class throws those, and those of classes that inherit from it",
+    arguments: ["public", "fileprivate"])
+  func errorsOfClass(access: String) async throws {
+    let source = """
+      public protocol P {
+        var latest: Int { get throws(Failure) }
+        subscript(place: Int) -> Int { get throws(Failure) }
+        func count() throws(Failure) -> Int
+        func close() throws(Failure)
+        func list(_ page: Int) async throws(Failure) -> [Int]?
+        func cause() throws(Failure) -> any Error
+        func decoded<T: Decodable>(_ type: T.Type) throws(Failure) -> T
+        func ticks() throws(Failure) -> AsyncStream<Int>
+        func load(then: @escaping (Int) -> Void) throws(Failure)
+      }
+      open class Failure: Error, @unchecked Sendable {
+        public let code: Int
+        \(access) init(code: Int) { self.code = code }
+      }
+      public final class NotFound: Failure, @unchecked Sendable {
+        public init() { super.init(code: 404) }
+      }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(mocks.notes.filter { $0.contains("`P`") } == [])
+    #expect(mocks.conformances.contains("M.NotFound"))
+    try await mocks.compile(beside: source)
+  }
+
   @Test("What is compared has no type eraser: two that are erased may be of different types")
   func comparedEraser() {
     let mocks = GeneratedMocks(
