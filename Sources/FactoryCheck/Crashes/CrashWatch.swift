@@ -15,7 +15,8 @@
   ///    executable, with the same arguments and identifier (`Restart`). To whoever started it, it
   ///    is still the same run: its results, its report files and its exit code are the new
   ///    process's. What was printed before is printed again. The seed stays the same, and so does
-  ///    all else that tests do.
+  ///    all else that tests do. What the old process had started, the new one reaps
+  ///    (`InheritedChildren`).
   /// 3. In the new process the property knows from the environment that it crashed (`CrashRecord`).
   ///    It is checked as ever, but each case is run in another process (`CaseProcess`,
   ///    `CaseServer`), where a crash does no harm: it is a failure among others, is shrunk, kept
@@ -72,6 +73,7 @@
 
     /// - Parameter noteFile: Where a crash is noted for the next run, and was by the last.
     init(_ host: TestHost, _ site: CallSite, _ settings: Settings, noteFile: CrashNoteFile?) {
+      InheritedChildren.reaping
       guard settings.crashes != .off, CrashWatch.property == nil,
         let identity = CrashWatch.identity(host, site)
       else {

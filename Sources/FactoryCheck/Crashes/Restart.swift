@@ -26,12 +26,16 @@
     /// Where the property is to be written: behind the record in the environment, which has room
     /// for it.
     private let slot: UnsafeMutablePointer<CChar>?
+    /// Where in the record the time is to be written.
+    private let startSlot: UnsafeMutablePointer<CChar>?
+    private let tick = InheritedChildren.tick
     private static let hasBegun = Atomic<Bool>(false)
 
     private init(record: CrashRecord) {
       var variables = Settings.processEnvironment
       variables[CrashRecord.variable] = nil
-      let line = "\(CrashRecord.variable)=\(record.text)"
+      let name = "\(CrashRecord.variable)="
+      let line = name + record.text
       let room = String(repeating: " ", count: 17)
       texts = [
         CStrings(CommandLine.arguments), CStrings([line + room] + variables.environmentLines),
@@ -39,6 +43,7 @@
       (arguments, environment) = (texts[0].pointers, texts[1].pointers)
       slot =
         record.properties.count < Restart.limit ? environment[0].map { $0 + line.utf8.count } : nil
+      startSlot = environment[0].map { $0 + name.utf8.count + record.startOffset }
       _ = Restart.hasBegun.load(ordering: .relaxed)
     }
 
@@ -48,6 +53,8 @@
       // A second thread that crashes waits for the first to end both.
       while Restart.hasBegun.exchange(true, ordering: .relaxed) { pause() }
       Restart.print(property.identity, at: slot)
+      slot[16] = 0
+      if let startSlot { Restart.print(timeOfTick(), at: startSlot) }
       property.announce(
         """
         It starts again to find the smallest values that do, and to run the other tests; their results \
@@ -57,13 +64,20 @@
       if let executable { execve(executable, arguments, environment) }
     }
 
-    /// Writes a number in hexadecimal and ends the text.
+    /// Waits for the clock to go on by which the system tells when a process began, a hundredth of a
+    /// second at most: what begins in the new process has another time than what this one began.
+    private func timeOfTick() -> UInt64 {
+      let now = InheritedChildren.timeSinceBoot()
+      usleep(useconds_t((tick - now % tick) / 1_000 + 1))
+      return InheritedChildren.timeSinceBoot() / tick * tick
+    }
+
+    /// Writes a number in hexadecimal, in 16 digits.
     private static func print(_ number: UInt64, at slot: UnsafeMutablePointer<CChar>) {
       for digit in 0..<16 {
         let value = CChar(truncatingIfNeeded: number >> UInt64(60 - 4 * digit) & 15)
         slot[digit] = value < 10 ? value + 48 : value + 87
       }
-      slot[16] = 0
     }
 
     private func unblockSignals() {

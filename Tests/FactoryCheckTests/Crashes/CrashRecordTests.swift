@@ -8,7 +8,8 @@ struct CrashRecordTests {
     "A record is read as it was written",
     arguments: [
       CrashRecord(process: 7, seed: 1234),
-      CrashRecord(process: 7, seed: Seed(.max), memory: 5, properties: [0, 1, .max, .max]),
+      CrashRecord(
+        process: 7, seed: Seed(.max), memory: 5, start: .max, properties: [0, 1, .max, .max]),
     ])
   func roundTrip(record: CrashRecord) {
     #expect(CrashRecord(text: record.text) == record)
@@ -16,9 +17,16 @@ struct CrashRecordTests {
 
   @Test("A record grows by a property behind it, in 16 digits")
   func growth() {
-    let record = CrashRecord(process: 7, seed: 1234, memory: 5, properties: [3])
-    #expect(record.text == "7:1234:5:3,")
+    let record = CrashRecord(process: 7, seed: 1234, memory: 5, start: 255, properties: [3])
+    #expect(record.text == "7:1234:5:00000000000000ff:3,")
     #expect(CrashRecord(text: record.text + "00000000000000ff")?.properties == [3, 255])
+  }
+
+  @Test("The time stands in 16 digits where it is said to, for a handler to write there")
+  func startOffset() {
+    let record = CrashRecord(process: 7, seed: 1234, start: 255, properties: [3])
+    let digits = record.text.utf8.dropFirst(record.startOffset).prefix(16)
+    #expect(String(decoding: digits, as: UTF8.self) == "00000000000000ff")
   }
 
   @Test("How often a property crashed is counted")
@@ -29,7 +37,7 @@ struct CrashRecordTests {
 
   @Test(
     "Other text is no record",
-    arguments: ["", "7", "7:8", "x:1::", "7:y::", "7:1::zz,", "7:1:2:3:4"])
+    arguments: ["", "7", "7:8", "x:1::0:", "7:y::0:", "7:1:::", "7:1::0:zz,", "7:1:2:3:4:5"])
   func rejected(text: String) {
     #expect(CrashRecord(text: text) == nil)
   }
