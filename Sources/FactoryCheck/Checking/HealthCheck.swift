@@ -17,7 +17,10 @@ struct HealthCheck {
   ///
   /// - Parameters:
   ///   - elapsed: How long the cases took in all.
-  func warnings(passed: Int, discarded: Int, elapsed: Duration) -> [HealthWarning] {
+  ///   - lanes: How many of them ran at the same time.
+  func warnings(
+    passed: Int, discarded: Int, elapsed: Duration, lanes: Int = 1
+  ) -> [HealthWarning] {
     var warnings: [HealthWarning] = []
     if discarded > 4 * passed {
       warnings.append(.discards(discarded, of: passed + discarded, causes: discards()))
@@ -25,7 +28,8 @@ struct HealthCheck {
     let cases = passed + discarded
     if elapsed > HealthCheck.patience, cases > 0 {
       let cost = cost(ofCases: min(cases, HealthCheck.sample))
-      if let warning = cost.warning(ofCases: cases, elapsed: elapsed) { warnings.append(warning) }
+      let warning = cost.warning(ofCases: cases, elapsed: elapsed, lanes: lanes)
+      if let warning { warnings.append(warning) }
     }
     return warnings
   }
@@ -87,8 +91,10 @@ struct DrawingCost: Equatable {
 
   /// The warning that it is worth where so many cases took so long. A gen counts as slow where
   /// drawing takes more than four fifths of the time.
-  func warning(ofCases count: Int, elapsed: Duration) -> HealthWarning? {
-    let perCase = elapsed / count
+  ///
+  /// - Parameter lanes: How many of the cases ran at the same time, each of which took that longer.
+  func warning(ofCases count: Int, elapsed: Duration, lanes: Int = 1) -> HealthWarning? {
+    let perCase = elapsed * lanes / count
     if time * 5 > perCase * 4 {
       return .slowGen(time, of: perCase, choices: choices)
     }

@@ -33,10 +33,8 @@ extension HealthWarning: CustomStringConvertible {
       "\(discarded) of \(count) cases were discarded. \(causes)"
     case .slowGen(let time, let whole, let choices):
       """
-      Drawing values takes \(HealthWarning.milliseconds(time)) of the \
-      \(HealthWarning.milliseconds(whole)) that a case takes, and they have \(choices) choices in \
-      the mean. Do costly work outside of the gen's closures, and let collections be smaller, as \
-      with .array(count: 0...20).
+      Drawing values takes \(HealthWarning.part(time, of: whole)) that a case takes, and they have \
+      \(HealthWarning.cure(time, choices: choices))
       """
     case .largeValues(let choices, let time):
       """
@@ -51,6 +49,30 @@ extension HealthWarning: CustomStringConvertible {
       """
     }
   }
+
+  /// How much of a case's time drawing takes. It is measured in some cases that are drawn again,
+  /// which may take longer than they did in the mean of all.
+  private static func part(_ time: Duration, of whole: Duration) -> String {
+    "\(time < whole ? milliseconds(time) : "nearly all") of the \(milliseconds(whole))"
+  }
+
+  /// How many choices values have, and what makes drawing them cheaper: fewer of them, if they are
+  /// so many that they take the time.
+  private static func cure(_ time: Duration, choices: Int) -> String {
+    guard time > costOfChoice * choices else {
+      return """
+        \(counted(choices, "choice")) in the mean. Do costly work outside of the gen's closures, and \
+        let collections be smaller, as with .array(count: 0...20).
+        """
+    }
+    return """
+      only \(counted(choices, "choice")) in the mean. Do costly work outside of the gen's closures \
+      and of initialisers, and let filters and initialisers reject less of what is drawn.
+      """
+  }
+
+  /// What one choice may cost in a debug build, with the part of a value that is made of it.
+  private static let costOfChoice = Duration.microseconds(100)
 
   private static func milliseconds(_ time: Duration) -> String {
     "\((time / .milliseconds(1) * 100).rounded() / 100) ms"

@@ -68,7 +68,8 @@ struct Runner {
     guard findings.isEmpty else { return await failed() }
     var result = unfailed()
     if result.isPassed, reason == nil {
-      result.warnings = health.warnings(passed: passed, discarded: discarded, elapsed: elapsed)
+      result.warnings = health.warnings(
+        passed: passed, discarded: discarded, elapsed: elapsed, lanes: sweeper.lanes)
     }
     return result
   }

@@ -18,12 +18,15 @@ final class SlowNotice {
   }
 
   /// Says how far the cases are and what they cost, if it is time.
-  func look(at sweep: Sweep, of property: Property) {
+  ///
+  /// - Parameter lanes: How many cases run at the same time.
+  func look(at sweep: Sweep, of property: Property, lanes: Int = 1) {
     let elapsed = ContinuousClock.now - start
     guard elapsed >= patience, !isGiven.exchange(true, ordering: .relaxed) else { return }
     let (passed, discarded) = (sweep.passed, sweep.discarded)
     let warnings = HealthCheck(property: property, root: sweep.root)
-      .warnings(passed: passed, discarded: discarded, elapsed: elapsed).map(\.description)
+      .warnings(passed: passed, discarded: discarded, elapsed: elapsed, lanes: lanes)
+      .map(\.description)
     let figures = """
       forAll goes on after \(Int(elapsed / .seconds(1))) s, with \(counted(passed, "case")) passed \
       and \(discarded) discarded.

@@ -91,7 +91,7 @@ extension Sweeper {
     var pace = Pace()
     while property.stop.reason == nil, let cases = course.take(pace.next()) {
       course.add(await part(cases, of: course, log))
-      notice.look(at: course.sweep, of: property)
+      notice.look(at: course.sweep, of: property, lanes: lanes)
     }
   }
 
