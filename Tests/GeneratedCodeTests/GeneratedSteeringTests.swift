@@ -28,6 +28,8 @@ struct GeneratedSteeringTests {
       switch grade {
       case .mark(let mark): #expect((1...6).contains(mark))
       case .points(_, let most): #expect(most == 100)
+      case .between(let least, let most):
+        #expect((1...3).contains(least) && (4...6).contains(most))
       case .unused: Issue.record("a case that is skipped was drawn")
       }
     }
@@ -38,6 +40,13 @@ struct GeneratedSteeringTests {
     #expect(PlateNumber.provide().letters.count == 1 && PlateNumber.provide().digits == 0)
     #expect(Factory<PlateNumber>.provide(digits: 3).letters == PlateNumber.provide().letters)
     #expect(Factory<PlateNumber>.provide(letters: "ab").letters == "ab")
+  }
+
+  @Test("Comments say what parameters are drawn from, and which initialisers are not called")
+  func parameters() {
+    let bookings = values(of: Booking.arbitrary())
+    #expect(bookings.allSatisfy { (1...14).contains($0.nights) && (2...3).contains($0.days) })
+    #expect(bookings.allSatisfy { $0.guests == 2 } && Set(bookings.map(\.nights)).count == 14)
   }
 
   @Test("Values are nested as deep as a comment allows, and no deeper")

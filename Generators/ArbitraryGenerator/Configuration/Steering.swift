@@ -65,18 +65,31 @@ extension Steering {
 
 extension DeclarationHeader {
   /// What a comment at the declaration says: `// arbitrary: .int(in: 0...150)`.
-  var gen: WrittenGen? {
-    guard let directive = arbitraryDirective, let gen = directive.gen else { return nil }
-    return WrittenGen(text: gen, location: directive.location)
-  }
+  var gen: WrittenGen? { directives.gen }
 
   /// How deep values may be nested, by a comment at the type: `// arbitrary: depth 3`.
-  var depth: Int? { arbitraryDirective?.depth }
+  var depth: Int? { directives.steering?.depth }
 
   /// Whether a comment at the declaration says `// arbitrary: skip`.
-  var isSkipped: Bool { arbitraryDirective?.isSkip ?? false }
+  var isSkipped: Bool { directives.steering?.isSkip ?? false }
+}
 
-  private var arbitraryDirective: Directive? { directives.first { $0.arbitraryText != nil } }
+extension Parameter {
+  /// What a comment at the parameter, or at the value of a case, says.
+  var gen: WrittenGen? { directives.gen }
+
+  /// Whether a comment at it says `// arbitrary: skip`.
+  var isSkipped: Bool { directives.steering?.isSkip ?? false }
+}
+
+extension [Directive] {
+  /// The one that says how values are drawn.
+  var steering: Directive? { first(where: \.isOfValues) }
+
+  fileprivate var gen: WrittenGen? {
+    guard let directive = steering, let gen = directive.gen else { return nil }
+    return WrittenGen(text: gen, location: directive.location)
+  }
 }
 
 extension Directive {
@@ -96,9 +109,15 @@ extension Directive {
     return meant.isSkip || meant.depth != nil || said.isMember ? meant.text : nil
   }
 
-  fileprivate var isSkip: Bool { arbitraryText == "skip" }
+  /// Whether it says how values are drawn.
+  var isOfValues: Bool { arbitraryText != nil }
 
-  fileprivate var depth: Int? {
+  /// Whether it is no prose for certain: not in a body, where nothing is read but comments.
+  var isSurelyMeant: Bool { meant == text || arbitraryText?.hasPrefix("Gen") == true }
+
+  var isSkip: Bool { arbitraryText == "skip" }
+
+  var depth: Int? {
     guard let text = arbitraryText, text.hasPrefix("depth ") else { return nil }
     return Int(text.dropFirst("depth ".count)).flatMap { Steering.depths.contains($0) ? $0 : nil }
   }

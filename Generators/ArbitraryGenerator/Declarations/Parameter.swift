@@ -26,6 +26,7 @@ struct Parameter: Sendable, Equatable {
     var attributes: [Attribute] = []
     var isVariadic = false
     var defaultValue: String?
+    var directives: [Directive] = []
   }
 }
 
@@ -44,5 +45,11 @@ extension Parameter {
   var defaultValue: String? {
     get { rare.values.defaultValue }
     set { rare.values.defaultValue = newValue }
+  }
+
+  /// The comments at it that steer the generator: at what is drawn, as an initialiser's are.
+  var directives: [Directive] {
+    get { rare.isEmpty ? [] : rare.values.directives }
+    set { if !rare.isEmpty || !newValue.isEmpty { rare.values.directives = newValue } }
   }
 }

@@ -54,7 +54,8 @@ struct ConstructionPlanner {
       } catch { firstNote = error }
     }
     var candidates: [InitializerCandidate] = []
-    for initializer in variant.allInitializers.withGenericOnesLast {
+    for initializer in variant.allInitializers.withGenericOnesLast
+    where !initializer.header.isSkipped {
       do {
         candidates.append(candidate(initializer, try call(initializer)))
       } catch { firstNote = worse(firstNote, error) }
@@ -186,7 +187,10 @@ struct ConstructionPlanner {
         construction.arguments.append(argument)
         if case .madeOfValue(delayed: true)? = wrapper { construction.delaysArguments = true }
       } catch {
-        if let drawn = drawnByHand(name, name, property.type, property.header.location, error) {
+        let gen = index.gen(of: name, in: type)
+        if let drawn = drawnByHand(
+          name, name, property.type, property.header.location, error, gen: gen)
+        {
           construction.arguments.append(drawn)
           continue
         }
@@ -209,11 +213,9 @@ struct ConstructionPlanner {
   /// where the type cannot be named.
   private func drawnByHand(
     _ label: String?, _ name: String, _ type: TypeSyntax?, _ location: SourceLocation,
-    _ reason: Unsupported
+    _ reason: Unsupported, gen: WrittenGen?
   ) -> Argument? {
-    guard reason.isOfLibrary, let type,
-      let gen = index.gen(of: name.withoutBackticks, in: self.type)
-    else { return nil }
+    guard reason.isOfLibrary, let type, let gen else { return nil }
     return Argument(
       label: label?.withoutBackticks, name: name.withoutBackticks,
       type: .unknown("\(type)", isConformed: true), override: gen, location: location,
@@ -253,6 +255,7 @@ struct ConstructionPlanner {
           construction.repeated = try? argument(parameter, at: position, of: initializer.header)
           throw Unsupported.variadic("\(parameter.type)")
         }
+        if parameter.isSkipped { throw Unsupported.skippedByHand }
         if isUnowned(parameter) { throw Unsupported.unheld }
         let argument = try argument(parameter, at: position, of: initializer.header)
         if !isOnMainActor { try index.checkConformance(of: argument.type, to: parameter.type) }
@@ -262,12 +265,14 @@ struct ConstructionPlanner {
         }
         if parameter.type.autoclosed != nil { construction.delaysArguments = true }
         let gen =
-          index.gen(of: argument.name, in: type) ?? argument.boundedGen(in: initializer)
+          parameter.gen ?? index.gen(of: argument.name, in: type)
+          ?? argument.boundedGen(in: initializer)
         construction.arguments.append(argument.overridden(by: gen))
       } catch {
         let name = parameter.name ?? parameter.label ?? "_"
         if let drawn = drawnByHand(
-          parameter.label, name, parameter.type, initializer.header.location, error)
+          parameter.label, name, parameter.type, initializer.header.location, error,
+          gen: parameter.gen ?? index.gen(of: name.withoutBackticks, in: type))
         {
           construction.arguments.append(drawn)
           continue
@@ -333,7 +338,8 @@ struct ConstructionPlanner {
     construction.isOverloaded = isOverloaded(declaration)
     var omitted: [(position: Int, reason: Unsupported)] = []
     for (position, value) in declaration.payload.enumerated() {
-      do {
+      do throws(Unsupported) {
+        if value.isSkipped { throw Unsupported.skippedByHand }
         let argument = try argument(value, at: position, of: declaration.header)
         construction.arguments.append(
           argument.overridden(by: index.gen(of: value, in: declaration, of: type)))

@@ -32,12 +32,14 @@ extension DeclarationIndex {
     return properties.first { $0.name.withoutBackticks == member }?.header.gen
   }
 
-  /// The gen for a payload's value; where it is the only one, it goes by the case's name.
+  /// The gen for a payload's value, by a comment at it or the settings; where it is the only one, it
+  /// goes by the case's name.
   func gen(
     of value: Parameter, in declaration: EnumCaseDeclaration, of type: IndexedType
   ) -> WrittenGen? {
     var path: String { "\(type.qualifiedName).\(declaration.name.withoutBackticks)" }
-    let own = value.label.flatMap { steering.gen(of: "\(path).\($0.withoutBackticks)") }
+    let own =
+      value.gen ?? value.label.flatMap { steering.gen(of: "\(path).\($0.withoutBackticks)") }
     guard own == nil, declaration.payload.count == 1 else { return own }
     return declaration.header.gen ?? steering.gen(of: path)
   }

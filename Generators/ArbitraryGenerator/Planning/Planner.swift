@@ -76,6 +76,7 @@ extension Planner {
   /// The plans of all types that can be made.
   private mutating func plans(by planner: TypePlanner) -> [TypePlan] {
     diagnostics += planner.unprovided.diagnostics
+    noteCommentsOfUndrafted()
     var types: [TypePlan] = []
     types.reserveCapacity(drafts.count)
     for id in idsByName {
@@ -284,6 +285,15 @@ extension Planner {
       diagnostics.append(PlanningNote.mayEndProgram(doubt).diagnostic(for: type))
     }
     if type.kind == .enum { noteCases(of: draft, type) }
+    diagnostics += IdleComments(of: type, draft).diagnostics
+  }
+
+  /// Tells of comments at what is not drawn by its members.
+  private mutating func noteCommentsOfUndrafted() {
+    for type in index.types
+    where type.kind == .protocol || type.handwritten == [.providable, .arbitrary] {
+      diagnostics += IdleComments.ofUndrafted(type)
+    }
   }
 
   private mutating func noteOmissions(of constructions: [Construction], _ type: IndexedType) {

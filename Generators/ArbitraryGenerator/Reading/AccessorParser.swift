@@ -10,7 +10,11 @@ extension DeclarationParser {
     if !take(.rightBrace) {
       accessors.endsProgram = bytes.endsProgram(token)
       goBack(to: opening)
+      let start = token.start
       try skipBrackets()
+      // Beside the brace, as beside that of a type.
+      let lineEnd = min(bytes.endOfLine(from: start), previousEnd)
+      lexer.directives += bytes.directives(in: start..<lineEnd)
     }
     return isObserved ? .observed(mayEnd: accessors.setterMayEnd) : .computed(accessors)
   }

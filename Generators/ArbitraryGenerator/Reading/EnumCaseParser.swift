@@ -19,7 +19,7 @@ extension DeclarationParser {
     var header = header
     header.location = location(of: token.start)
     let name = try takeName(of: "case")
-    let payload = token.kind == .leftParen ? try parseParameters(.label) : []
+    let payload = token.kind == .leftParen ? try parseParameters(.label, areDrawn: true) : []
     let value = takeOperator("=") ? bytes.text(try skipExpression(in: .binding)) : nil
     return EnumCaseDeclaration(header: header, name: name, payload: payload, rawValue: value)
   }

@@ -21,7 +21,7 @@ extension DeclarationParser {
     guard keepsFunctions || mayMake else { return try skipSignature(of: name) }
     var header = header
     header.location = location(of: start)
-    let parameters = try parseParameters()
+    let parameters = try parseParameters(areDrawn: mayMake)
     let effects = try parseEffects()
     let result = takeOperator("->") ? try parseType() : nil
     generics.requirements = try parseWhereClause()
@@ -36,7 +36,10 @@ extension DeclarationParser {
       ? self.demands(
         of: body..<max(body, previousEnd), on: parameters,
         isChecked: effects.canThrow || result?.isOptional ?? false) : Demands()
-    header.add(takeTrailingDirectives())
+    let directives = takeTrailingDirectives()
+    if !directives.isEmpty { noteIdle(directives, .atOther) }
+    header.add(directives)
+    if mayMake, !makesValue { noteIdle(parameters.directives, .atOther) }
     if makesValue { header.surrounding = scope.surrounding }
     let function = FunctionDeclaration(
       header: header, name: name, generics: generics, parameters: parameters, effects: effects,
@@ -80,12 +83,14 @@ extension DeclarationParser {
       takeOperatorByte()
     }
     initializer.generics.parameters = try parseGenericParameters()
-    initializer.parameters = try parseParameters()
+    initializer.parameters = try parseParameters(areDrawn: true)
     initializer.effects = try parseEffects()
     initializer.generics.requirements = try parseWhereClause()
     initializer.isUnimplemented = token.kind == .leftBrace && bytes.endsProgram(peek())
     try skipBody(of: &initializer)
-    initializer.header.add(takeTrailingDirectives())
+    let directives = takeTrailingDirectives()
+    if !directives.isEmpty { noteIdle(directives, .atInitializer) }
+    initializer.header.add(directives)
     scope.members.initializers.append(initializer)
   }
 
@@ -107,7 +112,9 @@ extension DeclarationParser {
       header: header, generics: generics, parameters: parameters, result: result)
     declaration.header.location = location
     if case .computed(let accessors) = storage { declaration.accessors = accessors }
-    declaration.header.add(takeTrailingDirectives())
+    let directives = takeTrailingDirectives()
+    noteIdle(directives, .atOther)
+    declaration.header.add(directives)
     scope.members.subscripts.append(declaration)
   }
 
@@ -142,6 +149,7 @@ extension DeclarationParser {
     guard token.kind == .leftBrace else { return }
     let body = token.start
     try skipBrackets()
+    initializer.header.add(takeDirectives(inBody: body..<previousEnd))
     guard !initializer.parameters.isEmpty else { return }
     let isChecked = initializer.isChecked && !initializer.isDecoding
     initializer.demands = demands(

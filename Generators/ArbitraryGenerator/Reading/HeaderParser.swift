@@ -104,8 +104,9 @@ extension DeclarationParser {
     return comments.compactMap { directive($0) }
   }
 
-  /// The directives on the line on which the token before ended.
+  /// The directives on the line on which the token before ended, be that with a semicolon.
   mutating func takeTrailingDirectives() -> [Directive] {
+    if token.kind == .semicolon { advance() }
     guard !lexer.directives.isEmpty else { return [] }
     let comments = lexer.directives
     lexer.directives.removeAll { $0.isTrailing }
@@ -116,11 +117,15 @@ extension DeclarationParser {
   mutating func dropUntakenDirectives() {
     guard !lexer.directives.isEmpty else { return }
     let end = previousEnd
+    let comments = lexer.directives
     lexer.directives.removeAll { $0.isTrailing || $0.range.upperBound <= end }
+    for comment in comments where comment.isTrailing || comment.range.upperBound <= end {
+      noteIdle(comment, .atOther)
+    }
   }
 
   /// What a comment says; nil where that is prose, or was meant to steer and does not.
-  private mutating func directive(_ comment: Lexer.DirectiveComment) -> Directive? {
+  mutating func directive(_ comment: Lexer.DirectiveComment) -> Directive? {
     let directive = Directive(
       text: bytes.text(comment.range), location: location(of: comment.range.lowerBound))
     guard directive.steers else {

@@ -49,7 +49,9 @@ extension DeclarationParser {
       pendingAttributes = header.attributes
       return
     }
+    let keyword = token.keyword
     try parseDeclaration(&header, isModified: token.start > start)
+    if header.isExtended { noteIdle(header.directives, before: keyword) }
     dropUntakenDirectives()
   }
 

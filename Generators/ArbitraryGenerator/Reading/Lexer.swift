@@ -200,12 +200,8 @@ extension Lexer {
   }
 
   private mutating func noteDirective(in comment: Range<Int>, isTrailing: Bool) {
-    var start = comment.lowerBound
-    while start < comment.upperBound, bytes.isCommentDecoration(at: start) { start += 1 }
-    guard bytes.isMockable(at: start) || bytes.mayBeArbitrary(at: start) else { return }
-    var end = comment.upperBound
-    while end > start, bytes.isCommentDecoration(at: end - 1) { end -= 1 }
-    directives.append(DirectiveComment(range: start..<end, isTrailing: isTrailing))
+    guard let range = bytes.directive(in: comment) else { return }
+    directives.append(DirectiveComment(range: range, isTrailing: isTrailing))
   }
 
   /// Looks at each line of a block comment; answers whether there is more than one.
@@ -226,6 +222,33 @@ extension SourceBytes {
   /// Whether `@mockable` stands there. The first byte tells for nearly every comment.
   fileprivate func isMockable(at offset: Int) -> Bool {
     self[offset] == ASCII.at && matches("mockable", at: offset + 1)
+  }
+
+  /// The text of a comment on one line where that may steer the generator.
+  fileprivate func directive(in comment: Range<Int>) -> Range<Int>? {
+    var start = comment.lowerBound
+    while start < comment.upperBound, isCommentDecoration(at: start) { start += 1 }
+    guard isMockable(at: start) || mayBeArbitrary(at: start) else { return nil }
+    var end = comment.upperBound
+    while end > start, isCommentDecoration(at: end - 1) { end -= 1 }
+    return start..<end
+  }
+
+  /// The comments in a body, behind two slashes, that may steer the generator; those on its first
+  /// line are trailing.
+  func directives(in body: Range<Int>) -> [Lexer.DirectiveComment] {
+    var comments: [Lexer.DirectiveComment] = []
+    var offset = body.lowerBound
+    while offset < body.upperBound {
+      let slash = firstOffset(of: ASCII.slash, in: offset..<body.upperBound)
+      offset = slash + 1
+      guard slash < body.upperBound, self[offset] == ASCII.slash else { continue }
+      offset = min(endOfLine(from: offset), body.upperBound)
+      guard let range = directive(in: slash..<offset) else { continue }
+      let isTrailing = endOfLine(from: body.lowerBound) >= slash
+      comments.append(Lexer.DirectiveComment(range: range, isTrailing: isTrailing))
+    }
+    return comments
   }
 
   /// Whether `arbitrary` stands there, with a capital or without: whoever reads a declaration tells

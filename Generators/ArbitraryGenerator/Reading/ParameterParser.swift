@@ -11,15 +11,26 @@ extension DeclarationParser {
   }
 
   /// All parameters, with the parentheses around them.
+  ///
+  /// - Parameter areDrawn: Whether comments at them may steer what is drawn.
   mutating func parseParameters(
-    _ singleName: SingleName = .labelAndName
+    _ singleName: SingleName = .labelAndName, areDrawn: Bool = false
   ) throws(SyntaxError) -> [Parameter] {
     guard take(.leftParen) else { throw error(.expected("(", in: "parameters")) }
     var parameters: [Parameter] = []
     if token.kind != .rightParen { parameters.reserveCapacity(2) }
+    let opening = previousEnd
     while token.kind != .rightParen {
+      let isAlone = parameters.isEmpty || token.startsLine
+      var directives = areDrawn ? takeDirectives(behind: opening) : []
       parameters.append(try parseParameter(singleName))
-      guard take(.comma) else { break }
+      if areDrawn { directives += takeDirectives(behind: opening, isAlone: isAlone) }
+      let hasNext = take(.comma)
+      if areDrawn, token.startsLine {
+        directives += takeDirectives(behind: opening, onlyTrailing: true, isAlone: isAlone)
+      }
+      if !directives.isEmpty { parameters[parameters.count - 1].directives = directives }
+      guard hasNext else { break }
     }
     guard take(.rightParen) else { throw error(.expected(")", in: "parameters")) }
     return parameters

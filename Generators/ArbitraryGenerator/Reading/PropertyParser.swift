@@ -10,6 +10,7 @@ extension DeclarationParser {
     } while token.kind == .comma
     spreadTypes(from: first)
     let directives = takeTrailingDirectives()
+    if !directives.isEmpty, !scope.isOfType { noteIdle(directives, .atOther) }
     for index in first..<scope.members.properties.count where !directives.isEmpty {
       var header = scope.members.properties[index].header
       header.directives += directives

@@ -15,6 +15,9 @@ struct Scope {
   var isOpenClass = false
   var members = Members()
 
+  /// Whether it is the body of a type or protocol itself, and of no extension.
+  var isOfType: Bool { kind != .file && surrounding == nil }
+
   /// Whether a type may be the one around, by its name.
   func mayBe(_ type: TypeSyntax?) -> Bool {
     guard let written = type?.lastName, let name else { return false }

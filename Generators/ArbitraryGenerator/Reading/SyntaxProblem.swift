@@ -13,13 +13,15 @@ enum SyntaxProblem: Error, Sendable, Equatable {
   case gen(GenProblem)
   /// A comment that steers nothing, and what it was surely meant to be.
   case misspelt(String, meant: String)
+  /// A comment that steers nothing where it stands.
+  case idle(String, IdleComment)
   /// A mark that a merge leaves before two versions of the same lines.
   case conflict
 
   /// How bad it is: what is read all the same is worth a warning.
   var severity: Diagnostic.Severity {
     switch self {
-    case .misspelt, .conflict: .warning
+    case .misspelt, .idle, .conflict: .warning
     default: .error
     }
   }
@@ -37,6 +39,7 @@ enum SyntaxProblem: Error, Sendable, Equatable {
     case .notUTF8: "the file is not UTF-8 text"
     case .gen(let problem): problem.message
     case .misspelt(let text, _): "`\(text)` steers nothing"
+    case .idle(let text, let reason): "`\(text)` steers nothing: \(reason.reason)"
     case .conflict: "a merge conflict starts here, and nobody has settled it"
     }
   }
@@ -48,6 +51,7 @@ enum SyntaxProblem: Error, Sendable, Equatable {
     case .nestedTooDeeply: "give the inner part a name of its own, such as a typealias"
     case .gen(let problem): problem.hint
     case .misspelt(_, let meant): "write `// \(meant)`"
+    case .idle(_, let reason): reason.hint
     case .conflict: "keep one of the sides, and delete the marks"
     default: "check that the file compiles, or leave it out with `excludes`"
     }

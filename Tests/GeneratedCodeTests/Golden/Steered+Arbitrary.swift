@@ -48,6 +48,69 @@ nonisolated extension Shapes.Badge: FactoryCheck.MemberwiseProvidable, FactoryCh
   }
 }
 
+nonisolated extension Shapes.Booking: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Booking {
+    Shapes.Booking(nights: 0, days: 0)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Booking> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Booking {
+    choices.begin(Shapes.Booking.self)
+    defer { choices.end() }
+    #sourceLocation(file: "Tests/GeneratedCodeTests/Shapes/Steered.swift", line: 49)
+    let nights = try FactoryCheck.Gen<Int>.int(in: 1...14).draw(&choices)
+    #sourceLocation()
+    #sourceLocation(file: "Tests/GeneratedCodeTests/Shapes/Steered.swift", line: 46)
+    let days = try FactoryCheck.Gen<Int>.int(in: 2...3).draw(&choices)
+    #sourceLocation()
+    return choices.showing(
+      Shapes.Booking(nights: nights, days: days),
+      as: "Self(nights: %, days: %)",
+      [nights, days]
+    )
+  }
+}
+
+nonisolated extension Shapes.Booking: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(nights: Int = 0, days: Int = 0) -> Shapes.Booking {
+      Shapes.Booking(nights: nights, days: days)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      nights: FactoryCheck.Gen<Int>? = nil,
+      days: FactoryCheck.Gen<Int>? = nil
+    ) -> FactoryCheck.Gen<Shapes.Booking> {
+      #sourceLocation(file: "Tests/GeneratedCodeTests/Shapes/Steered.swift", line: 49)
+      let nights = nights ?? FactoryCheck.Gen<Int>.int(in: 1...14)
+      #sourceLocation()
+      #sourceLocation(file: "Tests/GeneratedCodeTests/Shapes/Steered.swift", line: 46)
+      let days = days ?? FactoryCheck.Gen<Int>.int(in: 2...3)
+      #sourceLocation()
+      return .composite { choices throws(FactoryCheck.Discard) in
+        let nights = try nights.draw(&choices)
+        let days = try days.draw(&choices)
+        return choices.showing(
+          Shapes.Booking(nights: nights, days: days),
+          as: "Self(nights: %, days: %)",
+          [nights, days]
+        )
+      }
+    }
+  }
+}
+
 nonisolated extension Shapes.Channel: FactoryCheck.Arbitrary {
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Channel> {
     .drawn
@@ -58,10 +121,10 @@ nonisolated extension Shapes.Channel: FactoryCheck.Arbitrary {
   ) throws(FactoryCheck.Discard) -> Shapes.Channel {
     choices.begin(Shapes.Channel.self)
     defer { choices.end() }
-    #sourceLocation(file: "Tests/GeneratedCodeTests/Shapes/Steered.swift", line: 47)
+    #sourceLocation(file: "Tests/GeneratedCodeTests/Shapes/Steered.swift", line: 70)
     let file = try FactoryCheck.Gen<FileHandle>.constant(.standardError).draw(&choices)
     #sourceLocation()
-    #sourceLocation(file: "Tests/GeneratedCodeTests/Shapes/Steered.swift", line: 48)
+    #sourceLocation(file: "Tests/GeneratedCodeTests/Shapes/Steered.swift", line: 71)
     let spare = try FactoryCheck.Gen<FileHandle?>.constant(.standardOutput).draw(&choices)
     #sourceLocation()
     let number = try choices.draw(Int.self)
@@ -78,10 +141,10 @@ nonisolated extension Shapes.Channel: FactoryCheck.MemberwiseArbitrary {
       spare: FactoryCheck.Gen<FileHandle?>? = nil,
       number: FactoryCheck.Gen<Int> = .any
     ) -> FactoryCheck.Gen<Shapes.Channel> {
-      #sourceLocation(file: "Tests/GeneratedCodeTests/Shapes/Steered.swift", line: 47)
+      #sourceLocation(file: "Tests/GeneratedCodeTests/Shapes/Steered.swift", line: 70)
       let file = file ?? FactoryCheck.Gen<FileHandle>.constant(.standardError)
       #sourceLocation()
-      #sourceLocation(file: "Tests/GeneratedCodeTests/Shapes/Steered.swift", line: 48)
+      #sourceLocation(file: "Tests/GeneratedCodeTests/Shapes/Steered.swift", line: 71)
       let spare = spare ?? FactoryCheck.Gen<FileHandle?>.constant(.standardOutput)
       #sourceLocation()
       return .composite { choices throws(FactoryCheck.Discard) in
@@ -188,18 +251,26 @@ nonisolated extension Shapes.Grade: FactoryCheck.Providable, FactoryCheck.Arbitr
   ) throws(FactoryCheck.Discard) -> Shapes.Grade {
     choices.begin(Shapes.Grade.self)
     defer { choices.end() }
-    switch choices.alternative(of: 2) {
+    switch choices.alternative(of: 3) {
     case 0:
       #sourceLocation(file: "Tests/GeneratedCodeTests/Shapes/Steered.swift", line: 32)
       let value0 = try FactoryCheck.Gen<Int>.int(in: 1...6).draw(&choices)
       #sourceLocation()
       return .mark(value0)
-    default:
+    case 1:
       let of = try choices.draw(Int.self)
       #sourceLocation(file: "Tests/GeneratedCodeTests/Settings/Steered.yml", line: 6)
       let most = try FactoryCheck.Gen<Int>.constant(100).draw(&choices)
       #sourceLocation()
       return .points(of: of, most: most)
+    default:
+      #sourceLocation(file: "Tests/GeneratedCodeTests/Shapes/Steered.swift", line: 36)
+      let value0 = try FactoryCheck.Gen<Int>.int(in: 1...3).draw(&choices)
+      #sourceLocation()
+      #sourceLocation(file: "Tests/GeneratedCodeTests/Shapes/Steered.swift", line: 37)
+      let and = try FactoryCheck.Gen<Int>.int(in: 4...6).draw(&choices)
+      #sourceLocation()
+      return .between(value0, and: and)
     }
   }
 }
@@ -282,7 +353,7 @@ nonisolated extension Shapes.PlateNumber: FactoryCheck.Providable, FactoryCheck.
   ) throws(FactoryCheck.Discard) -> Shapes.PlateNumber {
     choices.begin(Shapes.PlateNumber.self)
     defer { choices.end() }
-    #sourceLocation(file: "Tests/GeneratedCodeTests/Shapes/Steered.swift", line: 69)
+    #sourceLocation(file: "Tests/GeneratedCodeTests/Shapes/Steered.swift", line: 92)
     let letters = try FactoryCheck.Gen<String>.string(of: .letters, count: 1...9).draw(&choices)
     #sourceLocation()
     let digits = try choices.draw(Int.self)
@@ -311,7 +382,7 @@ nonisolated extension Shapes.PlateNumber: FactoryCheck.MemberwiseProvidable, Fac
       letters: FactoryCheck.Gen<String>? = nil,
       digits: FactoryCheck.Gen<Int> = .any
     ) -> FactoryCheck.Gen<Shapes.PlateNumber> {
-      #sourceLocation(file: "Tests/GeneratedCodeTests/Shapes/Steered.swift", line: 69)
+      #sourceLocation(file: "Tests/GeneratedCodeTests/Shapes/Steered.swift", line: 92)
       let letters = letters ?? FactoryCheck.Gen<String>.string(of: .letters, count: 1...9)
       #sourceLocation()
       return .composite { choices throws(FactoryCheck.Discard) in

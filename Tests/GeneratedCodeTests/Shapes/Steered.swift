@@ -32,8 +32,31 @@ enum Grade: Equatable {
   // arbitrary: .int(in: 1...6)
   case mark(Int)
   case points(of: Int, most: Int)
+  case between(
+    Int,  // arbitrary: .int(in: 1...3)
+    and: Int  // arbitrary: .int(in: 4...6)
+  )
   // arbitrary: skip
   case unused
+}
+
+struct Booking: Equatable {
+  let nights: Int
+  let guests: Int
+  let days: Int;  // arbitrary: .int(in: 2...3)
+
+  init(
+    nights: Int,  // arbitrary: .int(in: 1...14)
+    // arbitrary: skip
+    guests: Int = 2, days: Int
+  ) {
+    (self.nights, self.guests, self.days) = (nights, guests, days)
+  }
+
+  // arbitrary: skip
+  init(nights: Int, guests: Int, days: Int, rooms: Int) {
+    (self.nights, self.guests, self.days) = (nights, guests + rooms, days)
+  }
 }
 
 // arbitrary: depth 3
