@@ -4,7 +4,7 @@ struct TypeEntry: Sendable, Equatable, Encodable {
     case generated
     /// It conforms by hand.
     case handwritten
-    /// Nothing is generated, for the reason in the notes.
+    /// Nothing is generated, for the reason in the notes: a comment is one.
     case skipped
     /// It is of a kind that nothing is generated for.
     case ignored
@@ -63,8 +63,11 @@ extension TypeEntry {
     column = type.header.location.column
     members = Self.members(of: type.members, isRequired: kind == "protocol")
     self.makes = makes ?? []
-    outcome = Self.outcome(of: type, kind, isPlanned: makes != nil, isNoted: !notes.isEmpty)
+    let isLeftOut = makes == nil && kind != "protocol" && type.header.isSkipped
+    outcome = Self.outcome(
+      of: type, kind, isPlanned: makes != nil, isNoted: isLeftOut || !notes.isEmpty)
     self.notes = notes.map(\.message)
+    if isLeftOut { self.notes.append("a comment has it skipped") }
   }
 
   private static func outcome(

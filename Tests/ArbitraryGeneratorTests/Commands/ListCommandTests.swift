@@ -95,6 +95,16 @@ struct ListCommandTests {
     #expect(entry.text(Paint()).hasSuffix("  -> \(said)\n"))
   }
 
+  @Test("A type that a comment leaves out is no type that somebody conformed by hand")
+  func skipped() {
+    let survey = Survey("// arbitrary: skip\nstruct S { let n: Int }\nstruct U { let s: S? }")
+    let text = ListCommand(survey).text(Paint())
+    #expect(
+      text.hasPrefix(
+        "struct S  Sources/M/A.swift:2:8\n  n: Int\n  -> a comment has it skipped\n"))
+    #expect(text.contains("2 types: 1 generated, 0 handwritten, 1 skipped, 0 ignored"))
+  }
+
   @Test("Coding keys that nobody else sees are no type that somebody conformed by hand")
   func codingKeys() throws {
     let source = "struct A { var a: Int; private enum CodingKeys: String, CodingKey { case a } }"
