@@ -190,6 +190,7 @@ extension MockCallEmitter {
       line.append("", call.name, "Calls.record(")
       line.append("", recordedValue, ")")
     }
+    if call.asksFirst { emitQuestion(to: &text) }
     for parameter in call.parameters {
       guard let copy = parameter.erasedCopy else { continue }
       let type = parameter.handlerType.dropFirst("inout ".count)
@@ -203,6 +204,21 @@ extension MockCallEmitter {
     text.line("} catch {")
     text.indented { $0.line("throw MockAnswer.cast(error)") }
     text.line("}")
+  }
+
+  /// Without a handler, what is spied on answers: the class that is overridden, or an instance.
+  private func emitQuestion(to text: inout SourceText) {
+    let handler = "\(owner)\(call.name)Handler"
+    let (real, attempt) = (call.unusedName("real"), call.effects.prefix)
+    let isInherited = mock.overrides
+    let forwarding = MockForwarding(mock: mock, real: isInherited ? "super" : "\(real).value")
+    let isHidden = call.unusedName(mock.spiedName) != mock.spiedName
+    let spied = "\(isHidden ? "self." : "")\(mock.spiedName)"
+    let condition = isInherited ? "" : ", let \(real) = \(spied).value"
+    text.block("if \(handler) == nil\(condition)") { text in
+      let answer = call.isSetter ? forwarding.assignment(call) : forwarding.expression(call)
+      text.line("return \(attempt)\(answer)")
+    }
   }
 
   /// Without a handler, the class that is overridden answers.

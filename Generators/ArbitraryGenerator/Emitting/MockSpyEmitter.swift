@@ -18,7 +18,10 @@ struct MockSpyEmitter {
     text.block("\(head)") { text in
       text.line("self.init()")
       let calls = mock.calls.filter { $0.obstacle(in: mock) == nil }
-      if !mock.initialized.isEmpty || !calls.isEmpty {
+      if mock.keepsSpied, let type = mock.spiedType {
+        text.line("let \(holder) = MockValue<\(type)>(real)")
+        text.line("\(mock.spiedName).value = \(holder)")
+      } else if !mock.initialized.isEmpty || !calls.isEmpty {
         text.line("let \(holder) = MockValue(real)")
       }
       for property in mock.initialized { emit(property, to: &text) }
@@ -26,6 +29,9 @@ struct MockSpyEmitter {
         text.conditional(call.shell.conditions) { emit(call, to: &$0) }
       }
     }
+    guard mock.keepsSpied, let type = mock.spiedType else { return }
+    text.line()
+    text.line("private let \(mock.spiedName) = MockValue<MockValue<\(type)>?>(nil)")
   }
 
   private func emit(_ property: MockProperty, to text: inout SourceText) {

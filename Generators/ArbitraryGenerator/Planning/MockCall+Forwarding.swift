@@ -26,14 +26,33 @@ extension MockPlan {
     return firstObstacle { _ in true }
   }
 
-  /// The first member that a spy cannot hand on, and why; what is static stays the mock's own.
+  /// The first member that keeps a mock from being a spy, and why: what is static stays the mock's
+  /// own, and so does a call that cannot be handed on.
   var spyingObstacle: (member: String, MockObstacle)? {
     if isActor { return (firstMember, .onActor) }
     if let property = initialized.first(where: { !$0.shell.attributes.isEmpty }) {
       return (property.name, .onActor)
     }
-    return firstObstacle { $0 != .isStatic && $0 != .own }
+    return firstObstacle { $0 == .selfResult }
   }
+
+  /// The protocol's type for all that may be spied on; nil where associated types are none that it
+  /// names.
+  var spiedType: String? {
+    if associatedTypes.isEmpty { return "any \(protocolName)" }
+    guard let primaryTypes, primaryTypes.count == associatedTypes.count else { return nil }
+    return "any \(protocolName)<\(primaryTypes.map(\.description).joined(separator: ", "))>"
+  }
+
+  /// What keeps the instance that is spied on for the calls which ask it themselves: no name of a
+  /// member.
+  var spiedName: String {
+    let names = Set(properties.map(\.name) + calls.map(\.name) + calls.map(\.title))
+    return names.contains("spied") ? "spiedInstance" : "spied"
+  }
+
+  /// Whether some calls do.
+  var keepsSpied: Bool { hasSpy && !overrides && calls.contains(where: \.asksFirst) }
 
   private var firstMember: String { properties.first?.name ?? calls.first?.title ?? "init" }
 
@@ -60,8 +79,20 @@ extension MockCall {
     let isGeneric = parameters.contains(where: \.declaration.type.hasInnerOpaque)
     if isGeneric || castsResult || castsError || !genericClause.isEmpty { return .generic }
     if parameters.contains(where: { $0.declaration.isVariadic }) { return .variadic }
+    return namesMock(mock) ? .selfResult : nil
+  }
+
+  /// Why a spy cannot hand the call on; nil where it can, be it by a handler or where it is called,
+  /// which alone knows the types of a generic method.
+  func spyObstacle(in mock: MockPlan) -> MockObstacle? {
+    if parameters.contains(where: { $0.declaration.isVariadic }) { return .variadic }
+    guard obstacle(in: mock) == .generic else { return nil }
+    return mock.spiedType == nil || namesMock(mock) ? .generic : nil
+  }
+
+  private func namesMock(_ mock: MockPlan) -> Bool {
     let types = parameters.map(\.handlerType) + [result?.description ?? ""]
-    return types.contains { $0.hasWord(mock.name) } ? .selfResult : nil
+    return types.contains { $0.hasWord(mock.name) }
   }
 }
 

@@ -32,6 +32,8 @@ enum MockNote: Error, Sendable, Hashable {
   /// No file for mocks is named, of which there would be others too.
   case noOutput(others: Int)
   case noSpy(String, MockObstacle)
+  /// A member that stays the mock's own.
+  case notSpied(String, MockObstacle)
   case noEraser(String, MockObstacle)
   case noSpyInitializer
   case noGen(NoGen)
@@ -72,8 +74,8 @@ extension MockNote {
       .sameName:
       .error
     case .misdirected(let misdirection): misdirection.severity
-    case .unfit, .noOutput, .noSpy, .noEraser, .noSpyInitializer, .notOpen, .noEraserOfClass,
-      .noComposition, .sameComposition:
+    case .unfit, .noOutput, .noSpy, .notSpied, .noEraser, .noSpyInitializer, .notOpen,
+      .noEraserOfClass, .noComposition, .sameComposition:
       .warning
     default: .note
     }
@@ -126,6 +128,8 @@ extension MockNote {
       "and \(others) more are to be mocked, and no file for mocks is named"
     case .noSpy(let member, let obstacle):
       "gets no spy: `\(member.bare)` \(obstacle.rawValue)"
+    case .notSpied(let member, let obstacle):
+      "gets a spy that does not hand on `\(member.bare)`, which \(obstacle.rawValue)"
     case .noEraser(let member, let obstacle):
       "gets no type eraser: `\(member.bare)` \(obstacle.rawValue)"
     case .noSpyInitializer:
@@ -174,6 +178,7 @@ extension MockNote {
     case .superclass, .ofPlainValues, .distributed, .pack, .notCopyableParameter, .conditionalType:
       "write its mock by hand"
     case .noSpy, .noSpyInitializer: "set the mock's handlers to what the real instance answers"
+    case .notSpied: "set its handler to what the real instance answers"
     case .noEraser: "write it by hand"
     }
   }

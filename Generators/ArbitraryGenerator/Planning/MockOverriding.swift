@@ -93,20 +93,18 @@ extension MockPlanner {
     }
     guard directive?.makesSpy == true else { return }
     for call in mock.calls {
-      guard let obstacle = call.inheritanceObstacle else { continue }
-      return mock.notes.append(.noSpy(call.title, obstacle))
+      if call.parameters.contains(where: { $0.declaration.isVariadic }) {
+        mock.notes.append(.notSpied(call.title, .variadic))
+      } else if call.parameters.contains(where: { $0.erasedCopy != nil }) {
+        call.askFirst()
+      } else {
+        call.inheritAnswer()
+      }
     }
-    for call in mock.calls { call.inheritAnswer() }
   }
 }
 
 extension MockCall {
-  /// Why the class cannot answer the call as it came; nil where it can.
-  fileprivate var inheritanceObstacle: MockObstacle? {
-    if parameters.contains(where: { $0.declaration.isVariadic }) { return .variadic }
-    return parameters.contains { $0.erasedCopy != nil } ? .generic : nil
-  }
-
   fileprivate func inheritAnswer() {
     answer = .inherited
     setter?.answer = .inherited

@@ -356,6 +356,9 @@ final class MockCall {
   var drawn: MockAnswers?
   /// What is called with what is drawn; nil where that is answered.
   var completion: Completion?
+  /// Whether, without a handler, what is spied on is asked before all else: where no handler could
+  /// stand for it.
+  var asksFirst = false
   /// Why gens draw nothing, where that may surprise.
   var undrawn: Unsupported?
   /// Whether count and handler are shared between tasks, and kept behind a lock.
@@ -387,6 +390,12 @@ extension MockCall {
   var setter: MockCall? { if case .subscript(let setter?) = kind { setter } else { nil } }
 
   var isInitializer: Bool { if case .initializer = kind { true } else { false } }
+
+  /// Says whether what is spied on is asked before all else.
+  func askFirst(_ asks: Bool = true) {
+    asksFirst = asks
+    setter?.asksFirst = asks
+  }
 
   /// Whether it is the setter of a subscript.
   var isSetter: Bool { if case .subscript(setter: nil) = kind { result == nil } else { false } }

@@ -211,6 +211,13 @@ struct MockPlanner {
       mock.notes.append(.noSpyInitializer)
     } else {
       mock.hasSpy = true
+      for call in mock.calls where !call.shell.isStatic && !call.isInitializer {
+        if let obstacle = call.spyObstacle(in: mock) {
+          mock.notes.append(.notSpied(call.title, obstacle))
+        } else {
+          call.askFirst(call.obstacle(in: mock) == .generic)
+        }
+      }
     }
   }
 

@@ -112,17 +112,17 @@ struct MockOverridingTests {
   @Test(
     "What a class cannot be asked for is warned of",
     arguments: [
-      ("eraser", "type eraser: it is a class, and a type already", "leave out `eraser`"),
+      ("eraser", "no type eraser: it is a class, and a type already", "leave out `eraser`"),
       (
-        "spy", "spy: `f(_:)` takes any number of arguments",
-        "set the mock's handlers to what the real instance answers"
+        "spy", "a spy that does not hand on `f(_:)`, which takes any number of arguments",
+        "set its handler to what the real instance answers"
       ),
     ])
   func options(option: String, message: String, hint: String) {
     let mocks = GeneratedMocks("/// @mockable(\(option))\nclass C { func f(_ x: Int...) {} }")
     #expect(
       mocks.notes == [
-        "Sources/M/A.swift:2:7: warning: `C` gets no \(message)\n  fix: \(hint)"
+        "Sources/M/A.swift:2:7: warning: `C` gets \(message)\n  fix: \(hint)"
       ])
     #expect(mocks.heads == ["nonisolated final class CMock: C {"])
   }

@@ -315,8 +315,6 @@ struct MockPlannerTests {
   @Test(
     "What cannot be handed on to a real instance is said where a spy or an eraser is asked for",
     arguments: [
-      ("spy", "func f<T>(_ x: T)", "spy: `f(_:)` is generic", bySpy),
-      ("spy", "func f(_ x: Int...)", "spy: `f(_:)` takes any number of arguments", bySpy),
       ("spy", "@MainActor var n: Int { get set }", "spy: `n` is on an actor", bySpy),
       ("spy", "func f(_ x: Self)", "spy: `f(_:)` takes or gives `Self`", bySpy),
       (
@@ -344,6 +342,40 @@ struct MockPlannerTests {
         "Sources/M/A.swift:2:10: warning: `P` gets no \(message)\n  fix: \(hint)"
       ])
     #expect(mocks.heads == ["nonisolated final class PMock: P {"])
+  }
+
+  @Test("Of a call that cannot be handed on, a spy's note tells, and all others are handed on")
+  func handedOn() {
+    let mocks = GeneratedMocks(
+      """
+      /// @mockable(spy)
+      protocol P { func f(_ x: Int...); func g(); func h<T>(_ x: [T]) throws -> T }
+      """)
+    #expect(
+      mocks.notes == [
+        "Sources/M/A.swift:2:10: warning: `P` gets a spy that does not hand on `f(_:)`, which takes "
+          + "any number of arguments\n  fix: set its handler to what the real instance answers"
+      ])
+    #expect(mocks.lines(with: "Handler = {") == ["gHandler = { real.value.g() }"])
+    #expect(
+      mocks.lines(with: "hHandler == nil") == ["if hHandler == nil, let real = spied.value {"])
+    #expect(mocks.lines(with: "real.value.h") == ["return try real.value.h(x)"])
+  }
+
+  @Test(
+    "A generic call asks an instance whose associated types its protocol's type tells",
+    arguments: [
+      ("P<A> { associatedtype A", "MockValue<MockValue<any P<A>>?>"),
+      ("P { associatedtype A", nil),
+    ])
+  func handedOnWithAssociatedTypes(head: String, kept: String?) {
+    let mocks = GeneratedMocks(
+      "/// @mockable(spy)\nprotocol \(head); func a() -> A; func f<T>(_ x: T) }")
+    #expect(mocks.text.contains("aHandler = { real.value.a() }"))
+    #expect(mocks.text.contains("if fHandler == nil") == (kept != nil))
+    let isNoted = mocks.notes.contains { $0.contains("hand on `f(_:)`, which is generic") }
+    #expect(isNoted == (kept == nil))
+    if let kept { #expect(mocks.text.contains("private let spied = \(kept)(nil)")) }
   }
 
   @Test(

@@ -3744,6 +3744,14 @@ nonisolated extension CupboardMock: FactoryCheck.Providable, FactoryCheck.Arbitr
       of: FactoryCheck.Gen<Void> { _ in () }, throwing: Shapes.OutOfReach.arbitrary(), for: mock, "fill",
       called: "fill(%)")
     mock.fillHandler = { items in try fillScript.answer([items]) }
+    let sortScript = try choices.script(
+      of: FactoryCheck.LateAnswer.arbitrary(), throwing: Shapes.OutOfReach.arbitrary(), for: mock, "sort",
+      called: "sort(by: …)")
+    mock.sortHandler = { _ in try sortScript.answer() }
+    let logScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "log",
+      called: "log(%)")
+    mock.logHandler = { words in logScript.next([words]) }
     let subscriptScript = try choices.script(
       of: String.arbitrary(), for: mock, "subscript",
       called: "subscript(%)")

@@ -32,6 +32,32 @@ struct MockForwardingTests {
     #expect(spy.labelSetCallCount == 1)
   }
 
+  @Test("A spy hands on calls whose types each call chooses, until a handler is set for them")
+  func spiedGenerics() async throws {
+    let real = WoodenCupboard()
+    let spy = CupboardMock(spyingOn: real)
+    #expect(throws: OutOfReach(code: 0)) { try spy.sort { $0.count } }
+    (spy[0], spy[1]) = ("long", "so")
+    #expect(try spy.sort(by: \.count) == [2, 4])
+    #expect(try spy.sort { $0 } == ["long", "so"])
+    var (text, number) = ("new", 7)
+    await spy.swap(&text)
+    await spy.swap(&number)
+    #expect(text == "long" && number == 7 && real.items[0] == "new")
+    #expect(spy.sortCallCount == 3 && spy.swapCallCount == 2)
+    spy.sortHandler = { _ in [1] }
+    #expect(try spy.sort(by: \.count) == [1])
+    #expect(try CupboardMock().sort(by: \.count) == [])
+  }
+
+  @Test("A call that cannot be handed on is the mock's own, and is recorded")
+  func notSpied() {
+    let spy = CupboardMock(spyingOn: WoodenCupboard())
+    #expect(spy.log("a", "b") == 0)
+    spy.logHandler = { $0.count }
+    #expect(spy.log("a", "b") == 2 && spy.logArgValues == [["a", "b"], ["a", "b"]])
+  }
+
   @Test("A spy's handler can be replaced")
   func replaced() throws {
     let spy = CupboardMock(spyingOn: WoodenCupboard())

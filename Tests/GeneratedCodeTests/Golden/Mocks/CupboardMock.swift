@@ -13,7 +13,8 @@ nonisolated final class CupboardMock: Shapes.Cupboard {
   /// Records all calls, and hands them on to a real instance.
   convenience init(spyingOn real: some Shapes.Cupboard) {
     self.init()
-    let real = MockValue(real)
+    let real = MockValue<any Shapes.Cupboard>(real)
+    spied.value = real
     countValue.forward { real.value.count }
     labelValue.forward { real.value.label } set: { $0.map { real.value.label = $0 } }
     takeHandler = { item, place throws(OutOfReach) in try real.value.take(item, at: place) }
@@ -21,6 +22,8 @@ nonisolated final class CupboardMock: Shapes.Cupboard {
     subscriptHandler = { place in real.value[place] }
     subscriptSetHandler = { place, newValue in real.value[place] = newValue }
   }
+
+  private let spied = MockValue<MockValue<any Shapes.Cupboard>?>(nil)
 
   private let countValue: MockValue<Int>
   var count: Int {
@@ -57,6 +60,42 @@ nonisolated final class CupboardMock: Shapes.Cupboard {
   func fill(_ items: inout [String]) async throws {
     fillCalls.record(items)
     try await fillHandler?(&items)
+  }
+
+  private let sortCalls: MockCalls<Void> = .init()
+  var sortCallCount: Int { sortCalls.count }
+  var sortHandler: (((String) -> Any) throws -> Any)?
+  func sort<Key: Comparable>(by key: (String) -> Key) throws -> [Key] {
+    sortCalls.record(())
+    if sortHandler == nil, let real = spied.value {
+      return try real.value.sort(by: key)
+    }
+    guard let handler = sortHandler else { return [] }
+    return try MockAnswer.answer(handler(key))
+  }
+
+  private let swapCalls: MockCalls<Any> = .init()
+  var swapCallCount: Int { swapCalls.count }
+  var swapArgValues: [Any] { swapCalls.arguments }
+  var swapHandler: ((inout Any) async -> Void)?
+  func swap<Other>(_ other: inout Other) async {
+    swapCalls.record(other)
+    if swapHandler == nil, let real = spied.value {
+      return await real.value.swap(&other)
+    }
+    var otherCopy: Any = other
+    defer { other = MockAnswer.cast(otherCopy) }
+    await swapHandler?(&otherCopy)
+  }
+
+  private let logCalls: MockCalls<[String]> = .init()
+  var logCallCount: Int { logCalls.count }
+  var logArgValues: [[String]] { logCalls.arguments }
+  var logHandler: (([String]) -> Int)?
+  func log(_ words: String...) -> Int {
+    logCalls.record(words)
+    guard let handler = logHandler else { return 0 }
+    return handler(words)
   }
 
   private let subscriptCalls: MockCalls<Int> = .init()

@@ -7,6 +7,9 @@ protocol Cupboard: AnyObject {
   func take(_ item: String, at place: Int) throws(OutOfReach) -> String?
   func fill(_ items: inout [String]) async throws
   subscript(place: Int) -> String { get set }
+  func sort<Key: Comparable>(by key: (String) -> Key) throws -> [Key]
+  func swap<Other>(_ other: inout Other) async
+  func log(_ words: String...) -> Int
 }
 
 /// A real one, for mocks to spy on.
@@ -29,6 +32,18 @@ final class WoodenCupboard: Cupboard {
     get { items[place] ?? "" }
     set { items[place] = newValue }
   }
+
+  func sort<Key: Comparable>(by key: (String) -> Key) throws -> [Key] {
+    guard !items.isEmpty else { throw OutOfReach(code: 0) }
+    return items.values.map(key).sorted()
+  }
+
+  func swap<Other>(_ other: inout Other) async {
+    guard let text = other as? String, let new = items[0] as? Other else { return }
+    (items[0], other) = (text, new)
+  }
+
+  func log(_ words: String...) -> Int { words.count }
 }
 
 /// @mockable(spy; eraser)
