@@ -15,9 +15,13 @@ struct MockForwarding {
     let type = sharesTypes ? "\(mock.protocolName) & SendableMetatype" : mock.protocolName
     guard !mock.associatedTypes.isEmpty else { return "\(words)(\(label) real: some \(type))" }
     let same = mock.associatedTypes.map { "Real.\($0) == \($0)" }
-    let bound = mock.generics.parameters.filter { $0.constraint != nil }
-    let shared = sharesTypes ? bound.map { "\($0.name): SendableMetatype" } : []
+    let shared = sharedTypes.map { "\($0): SendableMetatype" }
     return "\(words)<Real: \(type)>(\(label) real: Real)" + Generics.whereClause(same + shared)
+  }
+
+  /// The associated types that stay open and have to conform where the instance's type does.
+  var sharedTypes: [String] {
+    sharesTypes ? mock.generics.parameters.filter { $0.constraint != nil }.map(\.name) : []
   }
 
   /// Whether what captures the instance's type runs elsewhere than where the instance is, so that

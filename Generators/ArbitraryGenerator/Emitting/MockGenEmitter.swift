@@ -25,6 +25,7 @@ final class MockGenEmitter {
         if conforms { emitConformances(to: &text) }
         emitDraw(to: &text)
       }
+      MockEraserGenEmitter(mock)?.emit(to: &text)
       guard mock.hasFactory else { return }
       text.line()
       if let factory = GenericMockFactoryEmitter(mock) {

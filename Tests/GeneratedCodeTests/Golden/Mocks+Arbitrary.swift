@@ -4490,6 +4490,21 @@ nonisolated extension FeedPortMock: FactoryCheck.Providable, FactoryCheck.Arbitr
   }
 }
 
+nonisolated extension AnyFeedPort: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> AnyFeedPort {
+    AnyFeedPort(FeedPortMock())
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<AnyFeedPort> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.begin(AnyFeedPort.self)
+      defer { choices.end() }
+      let mock = try FeedPortMock.draw(&choices)
+      return choices.showing(AnyFeedPort(mock), as: "Self(%)", [mock])
+    }
+  }
+}
+
 nonisolated extension FactoryCheck.Factory where T == any Shapes.FeedPort {
   static func provide() -> any Shapes.FeedPort {
     FeedPortMock()
@@ -5651,6 +5666,21 @@ nonisolated extension ListenerStoreMock where Word: FactoryCheck.Arbitrary {
       called: "heard(%)")
     mock.heardHandler = { word in heardScript.next([word]) }
     return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory {
+  static func provide<Word: Hashable>() -> AnyListenerStore<Word> where T == AnyListenerStore<Word> {
+    AnyListenerStore<Word>(ListenerStoreMock<Word>())
+  }
+
+  static func arbitrary<Word: Hashable>() -> FactoryCheck.Gen<AnyListenerStore<Word>> where Word: FactoryCheck.Arbitrary, T == AnyListenerStore<Word> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.begin(AnyListenerStore<Word>.self)
+      defer { choices.end() }
+      let mock = try ListenerStoreMock<Word>.draw(&choices)
+      return choices.showing(AnyListenerStore<Word>(mock), as: "Self(%)", [mock])
+    }
   }
 }
 
@@ -7951,6 +7981,21 @@ nonisolated extension ShelfMock where Item: FactoryCheck.Arbitrary, Item: Sendab
 }
 
 nonisolated extension FactoryCheck.Factory {
+  static func provide<Item: Hashable & Sendable>() -> AnyShelf<Item> where T == AnyShelf<Item> {
+    AnyShelf<Item>(ShelfMock<Item>())
+  }
+
+  static func arbitrary<Item: Hashable & Sendable>() -> FactoryCheck.Gen<AnyShelf<Item>> where Item: FactoryCheck.Arbitrary, Item: SendableMetatype, T == AnyShelf<Item> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.begin(AnyShelf<Item>.self)
+      defer { choices.end() }
+      let mock = try ShelfMock<Item>.draw(&choices)
+      return choices.showing(AnyShelf<Item>(mock), as: "Self(%)", [mock])
+    }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory {
   static func provide<Item: Hashable & Sendable>() -> any Shapes.Shelf<Item> where T == any Shapes.Shelf<Item> {
     ShelfMock<Item>()
   }
@@ -8636,6 +8681,21 @@ nonisolated extension StubRack {
       called: "put(%)")
     mock.putHandler = { item in putScript.next([item]) }
     return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory {
+  static func provide<Item>() -> AnyRack<Item> where T == AnyRack<Item> {
+    AnyRack<Item>(StubRack<Item>())
+  }
+
+  static func arbitrary<Item>() -> FactoryCheck.Gen<AnyRack<Item>> where T == AnyRack<Item> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.begin(AnyRack<Item>.self)
+      defer { choices.end() }
+      let mock = try StubRack<Item>.draw(&choices)
+      return choices.showing(AnyRack<Item>(mock), as: "Self(%)", [mock])
+    }
   }
 }
 

@@ -32,6 +32,24 @@ struct MockErasingTests {
       ])
   }
 
+  @Test("An eraser that a comment asks for is drawn of its protocol's mock as well")
+  func generated() async {
+    var (items, errors): (Set<Int>, Int) = ([], 0)
+    var result: CheckResult?
+    await forAll(Factory<AnyShelf<Int>>.arbitrary(), cases: 300) { shelf in
+      do { items.formUnion(shelf.items + [try await shelf.put(0, at: 0) ?? 0]) } catch {
+        errors += 1
+      }
+    }
+    #expect(items.count > 20 && errors > 50)
+    await withKnownIssue {
+      result = await forAll(AnyFeedPort.arbitrary(), seed: 1) { _ in false }
+    }
+    #expect(result?.counterexample?.values.first?.hasPrefix("AnyFeedPort(FeedPortMock(") == true)
+    #expect(Factory<AnyShelf<Int>>.provide().items == [])
+    _ = Factory<AnyFeedPort>.provide()
+  }
+
   @Test("All associated types are those of the eraser, also inherited ones and those of no bracket")
   func others() {
     var (states, pairs, posts): (Set<Int>, Set<Int>, Set<Int>) = ([], [], [])
