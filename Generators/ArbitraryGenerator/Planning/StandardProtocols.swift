@@ -31,11 +31,18 @@ enum StandardProtocols {
   /// The standard library's that no class is made to conform to.
   static let ofNoMock: Set = [
     "AtomicRepresentable", "BidirectionalCollection", "BinaryFloatingPoint", "BinaryInteger",
-    "CVarArg", "Collection", "FixedWidthInteger", "FloatingPoint", "InstantProtocol",
-    "LazyCollectionProtocol", "LazySequenceProtocol", "MutableCollection", "Numeric", "OptionSet",
-    "RandomAccessCollection", "RangeReplaceableCollection", "SIMD", "SIMDScalar", "SIMDStorage",
-    "SetAlgebra", "SignedInteger", "SignedNumeric", "Strideable", "StringProtocol",
-    "UnicodeCodec", "UnsignedInteger",
+    "CVarArg", "Clock", "CodingKeyRepresentable", "Collection", "CustomLeafReflectable",
+    "DistributedActor", "DurationProtocol", "ExpressibleByArrayLiteral",
+    "ExpressibleByDictionaryLiteral", "ExpressibleByExtendedGraphemeClusterLiteral",
+    "ExpressibleByStringInterpolation", "ExpressibleByUnicodeScalarLiteral", "FixedWidthInteger",
+    "FloatingPoint", "GlobalActor", "InstantProtocol", "KeyedDecodingContainerProtocol",
+    "KeyedEncodingContainerProtocol", "LazyCollectionProtocol", "LazySequenceProtocol",
+    "MirrorPath", "MutableCollection", "Numeric", "OptionSet", "RandomAccessCollection",
+    "RandomNumberGenerator", "RangeExpression", "RangeReplaceableCollection", "RegexComponent",
+    "SIMD", "SIMDScalar", "SIMDStorage", "SetAlgebra", "SignedInteger", "SignedNumeric",
+    "SingleValueDecodingContainer", "SingleValueEncodingContainer", "Strideable",
+    "StringInterpolationProtocol", "StringProtocol", "TaskExecutor", "UnicodeCodec",
+    "UnkeyedDecodingContainer", "UnkeyedEncodingContainer", "UnsignedInteger",
   ]
 
   /// What `<Int>` behind the name of one of them says the types of.

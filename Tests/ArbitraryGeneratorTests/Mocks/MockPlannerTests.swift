@@ -262,6 +262,11 @@ struct MockPlannerTests {
         byHand
       ),
       (
+        "protocol P: Clock where Duration == Swift.Duration { func mark() -> Instant }",
+        "gets no mock: it inherits the standard library's `Clock`, which no mock conforms to",
+        byHand
+      ),
+      (
         "protocol P: UIView {}", "gets no mock: it inherits `UIView`, which is not in the sources",
         byHand
       ),
