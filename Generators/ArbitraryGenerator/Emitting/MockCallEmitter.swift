@@ -198,12 +198,7 @@ extension MockCallEmitter {
       let answer = type.hasSuffix("?") ? "\(copy) as Any" : copy
       text.line("defer { \(parameter.name) = MockAnswer.cast(\(answer)) }")
     }
-    guard call.castsError else { return emitAnswer(to: &text) }
-    text.line("do {")
-    text.indented { emitAnswer(to: &$0) }
-    text.line("} catch {")
-    text.indented { $0.line("throw MockAnswer.cast(error)") }
-    text.line("}")
+    casting(to: &text) { emitAnswer(to: &$0) }
   }
 
   /// Without a handler, what is spied on answers: the class that is overridden, or an instance.
@@ -217,8 +212,18 @@ extension MockCallEmitter {
     let condition = isInherited ? "" : ", let \(real) = \(spied).value"
     text.block("if \(handler) == nil\(condition)") { text in
       let answer = call.isSetter ? forwarding.assignment(call) : forwarding.expression(call)
-      text.line("return \(attempt)\(answer)")
+      casting(to: &text) { $0.line("return \(attempt)\(answer)") }
     }
+  }
+
+  /// Prints what may throw an error of a wider type than the method's.
+  private func casting(to text: inout SourceText, _ body: (inout SourceText) -> Void) {
+    guard call.castsError else { return body(&text) }
+    text.line("do {")
+    text.indented(body)
+    text.line("} catch {")
+    text.indented { $0.line("throw MockAnswer.cast(error)") }
+    text.line("}")
   }
 
   /// Without a handler, the class that is overridden answers.

@@ -367,6 +367,41 @@ struct MockPlannerTests {
     #expect(mocks.lines(with: "real.value.h") == ["return try real.value.h(x)"])
   }
 
+  @Test("Spies that hand on generic calls compile, whatever those are like")
+  func handedOnCompiling() async throws {
+    let source = """
+      /// @mockable(spy)
+      protocol Plain {
+        func some(_ x: some Equatable) -> Int
+        func real<T>(_ real: T, spied: T) -> [T]
+        mutating func change<T>(_ x: inout T) throws
+        func each<T>(_ body: (T) throws -> T) rethrows -> T?
+        func fail<E: Error>(as type: E.Type) throws(E)
+        func later<T: Sendable>(_ x: @autoclosure () -> T) async throws -> T
+        func sent<T>(_ x: sending T) async
+        subscript<T: Hashable>(key: T) -> Int { get set }
+        static func make<T>(_ x: T) -> Int
+        func spied()
+      }
+      /// @mockable(spy)
+      protocol Shared: Sendable { func f<T: Sendable>(_ x: T) async throws -> T; var n: Int { get } }
+      /// @mockable(spy)
+      @MainActor protocol Main { func f<T>(_ x: T) -> T; func g<T: Sendable>(_ x: T) async -> T }
+      /// @mockable(spy)
+      protocol Store<Key, Item> {
+        associatedtype Key: Hashable
+        associatedtype Item
+        func f<T>(_ key: Key, _ x: T) async -> [T: Item]
+      }
+      /// @mockable(spy)
+      class Base { func f<T>(_ x: inout T) -> Int { 1 }; func g(_ x: Int...) -> Int { x.count } }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(mocks.lines(with: "if fHandler == nil {") == ["if fHandler == nil {"])
+    #expect(mocks.lines(with: "return super.f(&x)") == ["return super.f(&x)"])
+    try await mocks.compile(beside: source)
+  }
+
   @Test(
     "A generic call asks an instance whose associated types its protocol's type tells",
     arguments: [
