@@ -71,9 +71,13 @@ extension TypeSyntax {
 
 extension Construction {
   /// A collection that is always empty, where the call takes nothing else: of what such a type is
-  /// there for, no values are made.
+  /// there for, no values are made. One of a type without values is never anything else.
   var emptyOmission: Omission? {
-    arguments.isEmpty ? omissions.first { $0.text.map { $0 != "nil" } ?? false } : nil
+    guard arguments.isEmpty else { return nil }
+    return omissions.first { omission in
+      if case .uninhabited = omission.reason { return false }
+      return omission.text.map { $0 != "nil" } ?? false
+    }
   }
 
   /// Leaves out what no values are made of, or has something else stand in its place.

@@ -262,6 +262,22 @@ struct TypeResolverTests {
     #expect(notes.allSatisfy { $0.contains(reason) })
   }
 
+  @Test("What may hold nothing but a type without values is made, and holds nothing")
+  func emptyMembers() {
+    let members = "let n: Empty?; let xs: [Empty]; let s: Set<Empty>; let d: [String: Empty]"
+    let empty = "enum Empty: Hashable {}"
+    for source in ["struct A { let xs: [Empty] }", "struct A { init(xs: [Empty]) {} }"] {
+      #expect(Generated("\(empty)\n\(source)").provided("M.A") == "M.A(xs: [])")
+    }
+    let generated = Generated(
+      "\(empty)\nstruct A { \(members) }\nstruct B { let a: A; let n: Int }")
+    #expect(generated.provided("M.A") == "M.A(n: nil, xs: [], s: [], d: [:])")
+    #expect(generated.provided("M.B") == "M.B(a: M.A.provide(), n: 0)")
+    #expect(generated.lines(with: "func draw").count == 2)
+    let skipped = Generated("struct Hidden { private init() {} }\nstruct A { let xs: [Hidden] }")
+    #expect(skipped.provided("M.A") == nil)
+  }
+
   @Test("What holds the state of a loop over a generic sequence is skipped, and what holds that")
   func iterators() {
     let generated = Generated(
