@@ -23,15 +23,31 @@ extension SourceText {
     }
   }
 
-  /// An error by its code, where it has nothing else.
+  /// An error by its code, where it has nothing else. A Foundation object would be taken for the error
+  /// that Swift makes of its domain, which is of another type.
   private static func error(_ value: Any) -> String? {
-    switch value {
-    case let value as URLError: "URLError(URLError.Code(rawValue: \(value.code.rawValue)))"
+    if type(of: value) == NSError.self, let error = value as? NSError { return object(error) }
+    return switch value {
+    case let value as URLError: "URLError(\(code(value.code)))"
     case let value as CocoaError: "CocoaError(CocoaError.Code(rawValue: \(value.code.rawValue)))"
     case let value as POSIXError:
       "POSIXError(POSIXErrorCode(rawValue: \(value.code.rawValue))!)"
     default: nil
     }
+  }
+
+  private static func object(_ error: NSError) -> String {
+    let info = error.userInfo.isEmpty ? "" : ", userInfo: \(describe(error.userInfo))"
+    return "NSError(domain: \(escaped(error.domain)), code: \(error.code)\(info))"
+  }
+
+  /// Where codes are the cases of an enum, not every number is one.
+  private static func code(_ code: URLError.Code) -> String {
+    #if canImport(Darwin)
+      "URLError.Code(rawValue: \(code.rawValue))"
+    #else
+      "URLError.Code(rawValue: \(code.rawValue))!"
+    #endif
   }
 
   /// Whether a value is of a type of a library that makes it of its member but might not, by the

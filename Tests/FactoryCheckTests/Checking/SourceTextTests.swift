@@ -24,6 +24,9 @@ struct SourceTextTests {
     case plain
     var description: String { "not this" }
   }
+  enum Failed {
+    case object(NSError)
+  }
   indirect enum Chain {
     case end
     case link(Int, Chain)
@@ -95,7 +98,6 @@ struct SourceTextTests {
       (IndexSet(integersIn: 1..<4), "IndexSet(integersIn: 1..<4)"),
       (IndexSet([1, 5]), "IndexSet([1, 5])"), ("a\"" as StaticString, #""a\"""#),
       (Calendar(identifier: .islamicCivil), "Calendar(identifier: .islamicCivil)"),
-      (URLError(.timedOut), "URLError(URLError.Code(rawValue: -1001))"),
       (CocoaError(.fileReadUnknown), "CocoaError(CocoaError.Code(rawValue: 256))"),
       (POSIXError(.EINVAL), "POSIXError(POSIXErrorCode(rawValue: 22)!)"),
       (Payment.cash, "SourceTextTests.Payment.cash"),
@@ -192,6 +194,10 @@ struct SourceTextTests {
       try written(SourceTextTests.Order(tags: [1, 2], lines: ["a\tb": [SourceTextTests.Money(amount: -1, currency: "€")], "c": [nil]], initial: "é", scalar: "x", pair: (1, note: "\u{2028}"), weight: -Float.infinity, window: 1...2, nested: .some(nil))),
       try written(SourceTextTests.Node(next: SourceTextTests.Node(next: nil, name: "inner"), name: "outer")),
       try written(CodingUserInfoKey(rawValue: "a")!),
+      try written(CocoaError(CocoaError.Code(rawValue: 256))),
+      try written(NSError(domain: "NSURLErrorDomain", code: -1001)),
+      try written(SourceTextTests.Failed.object(NSError(domain: "NSCocoaErrorDomain", code: 0))),
+      try written(SourceTextTests.Failed.object(NSError(domain: "d", code: 1, userInfo: ["a": 1, "b": "c"]))),
       try written(Character("क\u{94d}षि")),
       try written(1...3),
       try written(3...),
@@ -199,6 +205,21 @@ struct SourceTextTests {
       try written(...3),
       try written([SourceTextTests.Money(amount: 1, currency: "CHF"): [SourceTextTests.Payment.cash]]),
     ]
+    for (value, source) in all { #expect(value == source) }
+  }
+
+  // swift-format-ignore
+  @Test("The text of an error of connections is the source that made it, on each platform")
+  func compilesOnPlatform() throws {
+    #if canImport(Darwin)
+      let all = [
+      try written(URLError(URLError.Code(rawValue: -1001))),
+      ]
+    #else
+      let all = [
+      try written(URLError(URLError.Code(rawValue: -1001)!)),
+      ]
+    #endif
     for (value, source) in all { #expect(value == source) }
   }
 
