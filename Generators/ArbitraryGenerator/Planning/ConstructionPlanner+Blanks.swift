@@ -61,8 +61,11 @@ extension TypeSyntax {
     switch self {
     case .optional, .implicitlyUnwrapped: "nil"
     case .array: "[]"
-    case .named("Set", let elements) where elements.count == 1: "[]"
     case .dictionary: "[:]"
+    case .named("Optional", let wrapped) where wrapped.count == 1: "nil"
+    case .named("Array", let elements) where elements.count == 1: "[]"
+    case .named("Set", let elements) where elements.count == 1: "[]"
+    case .named("Dictionary", let parts) where parts.count == 2: "[:]"
     case .attributed(let words, let type): words.contains("inout") ? nil : type.blank
     default: nil
     }

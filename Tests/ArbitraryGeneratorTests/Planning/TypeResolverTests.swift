@@ -269,6 +269,10 @@ struct TypeResolverTests {
     for source in ["struct A { let xs: [Empty] }", "struct A { init(xs: [Empty]) {} }"] {
       #expect(Generated("\(empty)\n\(source)").provided("M.A") == "M.A(xs: [])")
     }
+    let written = "let n: Optional<Empty>; let xs: Array<Empty>; let d: Dictionary<Int, Never>"
+    #expect(
+      Generated("\(empty)\nstruct A { \(written) }").provided("M.A")
+        == "M.A(n: nil, xs: [], d: [:])")
     let generated = Generated(
       "\(empty)\nstruct A { \(members) }\nstruct B { let a: A; let n: Int }")
     #expect(generated.provided("M.A") == "M.A(n: nil, xs: [], s: [], d: [:])")
