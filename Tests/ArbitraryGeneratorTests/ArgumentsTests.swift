@@ -45,6 +45,7 @@ struct ArgumentsTests {
           + "  fix: name the settings' file with --config arb.yml"
       ),
       (["lst"], "error: `lst` is not expected here\n  fix: did you mean list?"),
+      (["lsit"], "error: `lsit` is not expected here\n  fix: did you mean list?"),
       (
         ["--quiet", "list"],
         "error: `list` is not expected here\n  fix: write list in front of the options"
