@@ -42,8 +42,8 @@ struct MockErasingTests {
       }
     }
     #expect(items.count > 20 && errors > 50)
-    await withKnownIssue {
-      result = await forAll(AnyFeedPort.arbitrary(), seed: 1) { _ in false }
+    withKnownIssue {
+      result = forAll(AnyFeedPort.arbitrary(), seed: 1) { _ in false }
     }
     #expect(result?.counterexample?.values.first?.hasPrefix("AnyFeedPort(FeedPortMock(") == true)
     #expect(Factory<AnyShelf<Int>>.provide().items == [])
