@@ -170,7 +170,7 @@ extension PreconditionScanner {
   private func element(at position: Int) -> [Precondition] {
     let all = start(ofValueBefore: position)..<position
     let index = tokens.inside(bracketsAt: position)
-    if let count = count(ofConstant: all), let index = number(of: index) {
+    if let index = number(of: index), let count = count(ofConstant: all) {
       return [
         Precondition(
           text: "(0..<\(count)).contains(\(index.name))", parameters: index.parameters)
