@@ -148,6 +148,24 @@ struct PreconditionExitsTests {
     #expect(try InitializerSource.demands(body, isFailable: true).checks.map(\.text) == conditions)
   }
 
+  @Test(
+    "Loops and closures that end the program for elements, nobody knows for which, are told",
+    arguments: [
+      ("for x in b where x > 3 { fatalError() }", ["for x in b where x > 3"]),
+      ("for (k, v) in h { precondition(k > v) }", ["for (k, v) in h"]),
+      ("for (i, x) in b.enumerated() { assert(x > i) }", ["for (i, x) in b.enumerated()"]),
+      ("for i in 1..<b.count { precondition(b[i - 1] < b[i]) }", ["for i in 1..<b.count"]),
+      ("b.forEach { precondition($0 > 3) }", ["b.forEach"]),
+      ("x = b.map({ one in if one < 3 { fatalError() }; return one })", ["b.map"]),
+      ("for x in b where x > 3 { y += 1 }", []), ("b.forEach { y.append($0) }", []),
+      ("for x in others where x > 3 { fatalError() }", []),
+      ("others.forEach { precondition($0 > 3) }", []),
+    ])
+  func loops(body: String, told: [String]) throws {
+    let found = try InitializerSource.demands(body).conditions.filter { !$0.isReadable }
+    #expect(found.map(\.text) == told)
+  }
+
   @Test("What would be too much to read is asked too often, and no check")
   func tooLong() throws {
     let exits = (0..<60).map { "if a == \($0) { return }\n" }.joined()

@@ -4,10 +4,15 @@ extension PreconditionScanner {
   /// parameter in `for value in [red, green, blue] { … }`.
   mutating func conditions(ofLoop start: Int) -> [Precondition] {
     let brace = end(of: start, before: [.leftBrace])
+    guard kind(at: brace) == .leftBrace else { return [] }
+    return conditions(ofLoop: start, to: brace) ?? doubts(about: start..<brace, endedAt: brace)
+  }
+
+  /// The same; nil where the loop is not understood.
+  private mutating func conditions(ofLoop start: Int, to brace: Int) -> [Precondition]? {
     guard kind(at: start + 1) == .name, tokens[start + 1].keyword == nil,
-      kind(at: start + 2) == .name, tokens[start + 2].keyword == .in, start + 3 < brace,
-      kind(at: brace) == .leftBrace
-    else { return [] }
+      kind(at: start + 2) == .name, tokens[start + 2].keyword == .in, start + 3 < brace
+    else { return nil }
     let name = word(at: start + 1)
     if let listed = parameters(listedIn: start + 3..<brace) {
       let count = exits.count
@@ -15,11 +20,23 @@ extension PreconditionScanner {
       forgetExits(by: .broken, since: count)
       return found
     }
-    guard let all = reading(start + 3..<brace), case .array(let type)? = all.type else { return [] }
+    guard let all = reading(start + 3..<brace), case .array(let type)? = all.type else {
+      return nil
+    }
     let value = Precondition(text: name, parameters: all.value.parameters)
     return conditions(
       inBodyAt: brace, where: name,
       isAny: Meaning(type: type, value: value, isOperand: true), of: all.value)
+  }
+
+  /// What stands before the braces of a loop, or of a closure that is called with elements, that end
+  /// the program for some of them.
+  func doubts(about head: Range<Int>, endedAt brace: Int) -> [Precondition] {
+    let body = tokens.inside(bracketsAt: brace)
+    let mayEnd = body.contains {
+      bytes.endsProgram(tokens[$0]) || bytes.checksCondition(tokens[$0])
+    }
+    return mayEnd && !rejectionEnds ? unreadable(head) : []
   }
 
   /// Those of a loop's body, whose variable is any element of some: of all of them, or of those as far

@@ -96,7 +96,7 @@ extension PreconditionScanner {
 extension PreconditionScanner {
   /// The function that a closure is given to, and what that is called on and with: `prices.reduce(0`
   /// in `prices.reduce(0) { $0 + $1 }`. Nil where the braces are of a statement.
-  private func call(ofClosureAt brace: Int) -> (name: String, values: Range<Int>)? {
+  func call(ofClosureAt brace: Int) -> (name: String, values: Range<Int>)? {
     var end = brace
     if [.leftParen, .comma, .colon].contains(kind(at: brace - 1)) {
       guard let parenthesis = openBracket(around: brace) else { return nil }

@@ -16,8 +16,17 @@ extension PreconditionScanner {
       default: []
       }
     case .leftSquare: element(at: position)
+    case .leftBrace: elements(ofClosureAt: position)
     default: []
     }
+  }
+
+  /// `values.forEach { precondition($0 > 0) }`.
+  private func elements(ofClosureAt brace: Int) -> [Precondition] {
+    guard let call = call(ofClosureAt: brace) else { return [] }
+    let isInParentheses = kind(at: brace - 1) == .leftParen
+    return doubts(
+      about: call.values.lowerBound..<(isInParentheses ? brace - 1 : brace), endedAt: brace)
   }
 
   /// `UInt8(code)`, `Int((price * 100).rounded())`, `Character(text)`.

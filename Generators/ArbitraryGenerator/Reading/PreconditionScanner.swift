@@ -268,7 +268,10 @@ extension PreconditionScanner {
     let statement = run(of: outsideBraces(start..<end(ofStatementAt: start, of: range)))
     calls += calls(in: statement)
     var found: [Precondition] = []
-    for trap in statement.flatMap(traps(at:)) where !found.contains(trap) { found.append(trap) }
+    let isLoop = tokens[start].keyword == .for
+    for position in statement where !(isLoop && tokens[position].kind == .leftBrace) {
+      found += traps(at: position).filter { !found.contains($0) }
+    }
     if depth == 0, exits.isEmpty { askedSums.formUnion(statement.filter(isAsked(sumAt:))) }
     return found + conditions(ofCallsIn: statement)
   }
