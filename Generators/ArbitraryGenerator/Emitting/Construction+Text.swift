@@ -18,8 +18,9 @@ extension Construction {
 
   /// A name for the choices that no argument has.
   var choices: String {
-    let names = arguments.map(\.name)
-    return ["choices", "drawing"].first { !names.contains($0) } ?? "choices\(names.count)"
+    func isFree(_ name: String) -> Bool { !arguments.contains { $0.name == name } }
+    if isFree("choices") { return "choices" }
+    return isFree("drawing") ? "drawing" : "choices\(arguments.count)"
   }
 
   /// Prints what draws the arguments and returns the value.

@@ -43,9 +43,17 @@ struct IdleComments {
 // MARK: - What has comments
 
 extension IndexedType {
-  /// Whether there are any in it.
+  /// Whether there may be any in it: in most there are none, and nothing is collected.
   fileprivate var hasComments: Bool {
-    !header.directives.isEmpty || !memberComments.isEmpty
+    func areSteered(_ parameters: [Parameter]) -> Bool {
+      parameters.contains { !$0.directives.isEmpty }
+    }
+    return header.isExtended || members.properties.contains { $0.header.isExtended }
+      || members.cases.contains { $0.header.isExtended || areSteered($0.payload) }
+      || members.initializers.contains { areSteered($0.parameters) }
+      || extensionInitializers.contains { areSteered($0.parameters) }
+      || members.makers.contains { areSteered($0.parameters) }
+      || extensionMakers.contains { areSteered($0.parameters) }
   }
 
   /// Those at its members, and at what makes its values.
