@@ -9,7 +9,7 @@ struct PreconditionSumsTests {
       struct S {
         static let days = ["mon", "tue"]
         static let tiny: [Int] = []
-        init(u: UInt8, v: UInt8, s: Int16, i: Int, k: Int, n: UInt, m: UInt, d: Double, t: String) {
+        init(u: UInt8, v: UInt8, s: Int16, i: Int, k: Int, n: UInt, m: UInt, d: Double, t: String, since: Date, until: Date) {
           \(body)
         }
       }
@@ -55,7 +55,9 @@ struct PreconditionSumsTests {
     arguments: [
       ("x = i..<(i + k)", ["i <= (i + k)"]), ("x = i..<i + k", ["i <= i + k"]),
       ("x = (d - 1)...(d + 1)", ["(d - 1) <= (d + 1)"]), ("x = i - 1...k", ["i - 1 <= k"]),
-      ("x = 0..<i * k", ["0 <= i * k"]), ("x = a[i..<k]", ["i <= k"]), ("x = 0..<f(i)", []),
+      ("x = since..<until", ["since <= until"]), ("x = since...since + 3", []),
+      ("x = t + \"a\"", []), ("x = 0..<i * k", ["0 <= i * k"]), ("x = a[i..<k]", ["i <= k"]),
+      ("x = 0..<f(i)", []),
       ("x = Self.days[i]", ["(0..<2).contains(i)"]), ("x = S.days[i]", ["(0..<2).contains(i)"]),
       ("x = [1, 2, 3][k]", ["(0..<3).contains(k)"]), ("x = days[i]", ["(0..<2).contains(i)"]),
       ("x = Self.tiny[i]", ["(0..<0).contains(i)"]), ("x = Self.days[0]", []),

@@ -33,8 +33,10 @@ extension PreconditionScanner {
   /// ended the program before it is asked about.
   private func term(at position: Int, isBefore: Bool) -> Term? {
     guard let text = operand(at: position, isBefore: isBefore) else { return nil }
-    guard let number = number(at: position) else { return (text, [], nil) }
-    guard Self.integers.contains(number.type), number.parameters == [text] else { return nil }
+    if kind(at: position) == .integer { return (text, [], nil) }
+    guard let number = number(at: position), Self.integers.contains(number.type),
+      number.parameters == [text]
+    else { return nil }
     return (text, number.parameters, number.type)
   }
 }

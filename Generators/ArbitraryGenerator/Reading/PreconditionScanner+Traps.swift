@@ -125,7 +125,7 @@ extension PreconditionScanner {
 
   private func bound(before position: Int) -> Bound? {
     if let text = operand(at: position - 1, isBefore: true) {
-      return (text, number(at: position - 1)?.parameters ?? [])
+      return (text, ordered(at: position - 1)?.parameters ?? [])
     }
     var start = start(ofValueBefore: position)
     while isSum(start - 1) { start = self.start(ofValueBefore: start - 1) }
@@ -134,7 +134,7 @@ extension PreconditionScanner {
 
   private func bound(behind position: Int) -> Bound? {
     if let text = operand(at: position + 1, isBefore: false) {
-      return (text, number(at: position + 1)?.parameters ?? [])
+      return (text, ordered(at: position + 1)?.parameters ?? [])
     }
     var end = end(ofValueAt: position + 1)
     while isSum(end) { end = self.end(ofValueAt: end + 1) }
@@ -244,7 +244,7 @@ extension PreconditionScanner {
   /// What answers an array.
   private static let listing: Set = ["filter", "map", "sorted", "split"]
 
-  /// A number or a parameter that is one, and nothing around it.
+  /// A number, or a parameter that is one or in an order like one, and nothing around it.
   func operand(at position: Int, isBefore: Bool) -> String? {
     let beside = isBefore ? position - 1 : position + 1
     let isPart = [.dot, .leftParen, .leftSquare].contains(kind(at: beside))
@@ -252,7 +252,7 @@ extension PreconditionScanner {
     guard isAlone, kind(at: beside) != .operator || Self.weak.contains(word(at: beside)) else {
       return nil
     }
-    return kind(at: position) == .integer ? word(at: position) : number(at: position)?.name
+    return kind(at: position) == .integer ? word(at: position) : ordered(at: position)?.name
   }
 }
 
@@ -298,12 +298,19 @@ extension PreconditionScanner {
 
   /// The number at a position: a parameter, or what is computed of some.
   func number(at position: Int) -> Number? {
-    guard let (number, _) = knownMeaning(at: position),
-      case .named(let type, [])? = number.type,
-      Self.integers.contains(type) || Self.floats.contains(type)
-    else { return nil }
-    return (number.value.text, number.value.parameters, type)
+    ordered(at: position).flatMap { Self.others.contains($0.type) ? nil : $0 }
   }
+
+  /// The same of a number, or of something else that ranges are of.
+  private func ordered(at position: Int) -> Number? {
+    guard let (value, _) = knownMeaning(at: position), case .named(let type, [])? = value.type,
+      Self.integers.contains(type) || Self.floats.contains(type) || Self.others.contains(type)
+    else { return nil }
+    return (value.value.text, value.value.parameters, type)
+  }
+
+  /// What ranges are of besides numbers.
+  private static let others: Set = ["Character", "Date", "Decimal", "Duration", "String"]
 }
 
 extension Precondition {
