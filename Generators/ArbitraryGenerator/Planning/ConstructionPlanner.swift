@@ -297,17 +297,7 @@ struct ConstructionPlanner {
     if mayThrow(initializer, with: construction.arguments) {
       construction.failure.insert(.throwing)
     }
-    for condition in initializer.demands.conditions where !condition.text.isEmpty {
-      if construction.preconditions.contains(where: { $0.text == condition.text }) { continue }
-      let file = initializer.header.location.file
-      if let asked = index.asked(condition, of: construction.arguments, in: file) {
-        construction.preconditions.append(asked)
-      } else if condition.isDoubtful(for: construction.arguments) {
-        construction.unasked.append(condition)
-      } else {
-        construction.vouched.formUnion(condition.vouched(in: construction.arguments))
-      }
-    }
+    askConditions(of: initializer, for: construction)
     filterArguments(of: construction, asked: initializer.demands)
     if construction.mayReject, index.steering.hasConstants,
       construction.arguments.contains(where: \.followsClues)

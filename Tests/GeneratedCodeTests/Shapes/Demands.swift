@@ -1,0 +1,133 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverForceUnwrap, NeverUseForceTry
+
+import Foundation
+
+/// What initialisers ask of their arguments, or end the program: what is drawn is what they ask for.
+
+/// Asks something of all elements, and of what they make together.
+struct DicePool: Equatable {
+  let dice: [Int]
+  let names: [String]
+  let odds: [Double]
+  let bonuses: Set<Int>
+
+  init(dice: [Int], names: [String], odds: [Double], bonuses: Set<Int>) {
+    precondition(!dice.isEmpty && dice.allSatisfy { die in die >= 1 && die <= 6 })
+    precondition(dice.reduce(0, +) > 3)
+    precondition(names.allSatisfy { ["d6", "d6 of brass"].contains($0) })
+    for odd in odds { assert(odd >= 0 && odd <= 1) }
+    assert(!bonuses.contains(where: { $0 < 0 }))
+    (self.dice, self.names, self.odds, self.bonuses) = (dice, names, odds, bonuses)
+  }
+}
+
+/// Takes no text but two.
+struct TollGate: Equatable {
+  let code: String
+  let lanes: Int
+
+  init(code: String, lanes: Int) {
+    switch code {
+    case "north", "south": break
+    default: fatalError("no such gate")
+    }
+    (self.code, self.lanes) = (code, lanes)
+  }
+}
+
+/// Takes no fixed values of its parts, whatever those are.
+struct RingBuffer<Item: Equatable>: Equatable {
+  let capacity: Int
+  let first: [Item]
+  let spare: Item?
+
+  init(capacity: Int, first: [Item], spare: Item?) {
+    precondition(capacity > 2)
+    precondition(!first.isEmpty && first.count <= capacity)
+    (self.capacity, self.first, self.spare) = (capacity, first, spare)
+  }
+}
+
+/// Takes two values in order, and holds others that take no fixed ones.
+struct OrderedPair<Value: Comparable>: Equatable {
+  let least: Value
+  let greatest: Value
+
+  init(least: Value, greatest: Value) {
+    precondition(least < greatest)
+    (self.least, self.greatest) = (least, greatest)
+  }
+}
+
+struct PairHolder: Equatable {
+  let pair: OrderedPair<Int>
+  let buffer: RingBuffer<String>
+}
+
+/// Takes numbers above and below others that are negative.
+struct Climate: Equatable {
+  let celsius: Double
+  let least: Int
+  let most: Int
+  let rain: Double
+
+  init(celsius: Double, least: Int, most: Int, rain: Double) {
+    precondition(celsius >= -273.15 && least >= -90 && most < -1)
+    precondition(rain <= -0.5 || rain >= -0.25)
+    (self.celsius, self.least, self.most, self.rain) = (celsius, least, most, rain)
+  }
+}
+
+/// Computes with narrow numbers, and with such as have no sign.
+struct PacketHeader: Equatable {
+  let nextPort: UInt16
+  let rest: UInt8
+  let free: UInt
+  let shift: Int8
+  let window: Range<Int>
+
+  init(port: UInt16, length: UInt8, total: UInt, used: UInt, shift: Int8, start: Int, count: Int) {
+    nextPort = port + 1
+    rest = 255 - length
+    free = total - used
+    self.shift = shift + shift
+    window = start..<(start + count)
+  }
+}
+
+/// Has a parameter with the name of what values are drawn from, and one that is an index.
+struct QuizQuestion: Equatable {
+  private static let levels = ["easy", "hard", "unfair"]
+
+  let text: String
+  let choices: [String]
+  let level: String
+
+  init(text: String, choices: [String], level: Int) {
+    Swift.precondition(choices.count >= 2)
+    if text.contains("\"") || text.hasSuffix("\\") { Swift.fatalError("quoted") }
+    (self.text, self.choices) = (text, choices)
+    self.level = Self.levels[level]
+  }
+}
+
+/// Asks for what Foundation and extensions know of its parts.
+struct MemberCard: Equatable {
+  let name: String
+  let handle: String
+  let site: URL
+  let initial: UInt8
+  let tags: Set<String>
+
+  init(name: String, handle: String, site: URL, initial: Character, tags: Set<String>) {
+    precondition(!name.isBlank && name.rangeOfCharacter(from: CharacterSet.newlines) == nil)
+    precondition(handle.wholeMatch(of: #/[a-z_]*/#) != nil)
+    precondition(site.scheme != nil && tags.isDisjoint(with: ["banned"]))
+    (self.name, self.handle, self.site, self.tags) = (name, handle, site, tags)
+    self.initial = initial.asciiValue!
+  }
+}
+
+extension String {
+  var isBlank: Bool { trimmingCharacters(in: .whitespaces).isEmpty }
+}
