@@ -151,19 +151,100 @@ struct PreconditionExitsTests {
   @Test(
     "Loops and closures that end the program for elements, nobody knows for which, are told",
     arguments: [
-      ("for x in b where x > 3 { fatalError() }", ["for x in b where x > 3"]),
-      ("for (k, v) in h { precondition(k > v) }", ["for (k, v) in h"]),
-      ("for (i, x) in b.enumerated() { assert(x > i) }", ["for (i, x) in b.enumerated()"]),
-      ("for i in 1..<b.count { precondition(b[i - 1] < b[i]) }", ["for i in 1..<b.count"]),
-      ("b.forEach { precondition($0 > 3) }", ["b.forEach"]),
-      ("x = b.map({ one in if one < 3 { fatalError() }; return one })", ["b.map"]),
-      ("for x in b where x > 3 { y += 1 }", []), ("b.forEach { y.append($0) }", []),
+      ("for x in b where other(x) { fatalError() }", ["for x in b where other(x)"]),
+      ("for (x, (y, z)) in b { assert(x > y) }", ["for (x, (y, z)) in b"]),
+      ("for case let x? in b { assert(x > 3) }", ["for case let x? in b"]),
+      ("for i in a..<b.count { precondition(b[i] > 3) }", ["for i in a..<b.count"]),
+      ("b.forEach { [c] x in precondition(x > 3) }", ["b.forEach"]),
+      ("b.forEach { (x: Int) in precondition(x > 3) }", ["b.forEach"]),
+      ("b.sort { precondition($0 != $1); return $0 < $1 }", ["b.sort"]),
+      ("b.forEach { y.append($0) }", []),
       ("for x in others where x > 3 { fatalError() }", []),
       ("others.forEach { precondition($0 > 3) }", []),
     ])
   func loops(body: String, told: [String]) throws {
     let found = try InitializerSource.demands(body).conditions.filter { !$0.isReadable }
     #expect(found.map(\.text) == told)
+  }
+
+  @Test(
+    "Loops and closures ask of all elements",
+    arguments: [
+      ("for x in b where x > 3 { fatalError() }", ["b.allSatisfy { x in !(x > 3) }"]),
+      ("for x in b where x > 3 { assert(x < 9) }", ["b.allSatisfy { x in !(x > 3) || (x < 9) }"]),
+      ("for x in b where x > 3 { y += 1 }", []),
+      ("b.forEach { precondition($0 > 3) }", ["b.allSatisfy { $0 > 3 }"]),
+      (
+        "b.forEach { x in if x == 0 { return }; assert(x > 3) }\nassert(a > 3)",
+        ["b.allSatisfy { x in x == 0 || (x > 3) }", "a > 3"]
+      ),
+      (
+        "x = b.map({ one in if one < 3 { fatalError() }; return one })",
+        ["b.allSatisfy { one in !(one < 3) }"]
+      ),
+      ("for c in t { precondition(c.isLetter) }", ["t.allSatisfy { c in c.isLetter }"]),
+      ("for x in b.dropFirst() { assert(x > 3) }", ["b.dropFirst().allSatisfy { x in x > 3 }"]),
+      ("for (k, v) in h { precondition(k > v) }", ["h.allSatisfy { k, v in k > v }"]),
+      ("for (_, v) in h { precondition(v > 3) }", ["h.values.allSatisfy { v in v > 3 }"]),
+      ("for (k, v) in h { x(v); assert(k > 3) }", ["h.keys.allSatisfy { k in k > 3 }"]),
+      (
+        "for i in b.indices.dropLast() where b[i] > b[i + 1] { fatalError() }",
+        ["zip(b, b.dropFirst()).allSatisfy { !($0 > $1) }"]
+      ),
+      (
+        "for i in 1..<b.count { assert(b[i - 1] < b[i] + i) }",
+        ["1 <= b.count", "b.indices.dropFirst(1).allSatisfy { i in b[i - 1] < b[i] + i }"]
+      ),
+      (
+        "for i in b.indices { assert(b[i + 1] > 3) }",
+        [
+          "b.indices.allSatisfy { i in b.indices.contains(i + 1) }",
+          "b.indices.allSatisfy { i in b[i + 1] > 3 }",
+        ]
+      ),
+      ("for e in h { assert(e.value > 3) }", ["h.values.allSatisfy { e in e > 3 }"]),
+      ("h.forEach { assert($0.key > $0.value) }", ["h.allSatisfy { $0.key > $0.value }"]),
+      ("for v in h.values { assert(v > 3) }", ["h.values.allSatisfy { v in v > 3 }"]),
+      ("h.forEach { k, v in assert(v > 3) }", ["h.values.allSatisfy { v in v > 3 }"]),
+      (
+        "for (i, x) in b.enumerated() { assert(x > i) }",
+        ["b.enumerated().allSatisfy { i, x in x > i }"]
+      ),
+      ("for (i, x) in b.enumerated() { assert(x > 3) }", ["b.allSatisfy { x in x > 3 }"]),
+      (
+        "for (x, y) in zip(b, b.dropFirst()) { assert(x < y) }",
+        ["zip(b, b.dropFirst()).allSatisfy { x, y in x < y }"]
+      ),
+      ("for i in b.indices { assert(b[i] > 3) }", ["b.allSatisfy { i in i > 3 }"]),
+      ("for i in 0..<b.count { assert(b[i] > 3) }", ["b.allSatisfy { i in i > 3 }"]),
+      ("b.forEach { _ in assert(a > 3) }", ["b.isEmpty || (a > 3)"]),
+      ("b.forEach { if $0 > 3 { fatalError() } }", ["b.allSatisfy { !($0 > 3) }"]),
+      ("for _ in b { fatalError() }", ["b.isEmpty"]),
+      ("for i in b.indices { assert(b[i] > i) }", ["b.indices.allSatisfy { i in b[i] > i }"]),
+      (
+        "for i in 1..<b.count { precondition(b[i - 1] < b[i]) }",
+        [
+          "1 <= b.count", "zip(b, b.dropFirst()).allSatisfy { $0 < $1 }",
+        ]
+      ),
+      (
+        "for i in 0..<b.count - 2 { precondition(b[i] > 3) }",
+        ["0 <= b.count - 2", "b.dropLast(2).allSatisfy { i in i > 3 }"]
+      ),
+      (
+        "for (k, v) in h { if v == 0 { break }; assert(k > v) }",
+        [
+          "{ for (k, v) in h { if !(v == 0 || (k > v)) { return false }; if v == 0 { return true } }; return true }()"
+        ]
+      ),
+      (
+        "for (k, v) in h { if v == 0 { return } }\nassert(a > 3)",
+        ["h.values.contains { v in v == 0 } || (a > 3)"]
+      ),
+    ])
+  func elements(body: String, conditions: [String]) throws {
+    let texts = try InitializerSource.demands(body).conditions.map(\.text)
+    #expect(texts.filter { !$0.isEmpty } == conditions)
   }
 
   @Test("What would be too much to read is asked too often, and no check")

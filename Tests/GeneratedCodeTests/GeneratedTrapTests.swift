@@ -43,6 +43,7 @@ struct GeneratedTrapTests {
     expect(CashBook.self)
     expect(DicePool.self)
     expect(TollGate.self)
+    expect(LapChart.self)
   }
 
   @Test("What is asked of all elements is drawn of them")
@@ -52,6 +53,15 @@ struct GeneratedTrapTests {
     #expect(Set(pools.flatMap(\.names)) == ["d6", "d6 of brass"])
     #expect(pools.contains { $0.names.count > 3 && $0.odds.count > 3 && $0.bonuses.count > 3 })
     #expect(Set(values(of: TollGate.arbitrary()).map(\.code)) == ["north", "south"])
+  }
+
+  @Test("What loops and closures ask of all elements is drawn of them")
+  func loops() {
+    let charts = values(of: LapChart.arbitrary(), count: 400)
+    #expect(Set(charts.flatMap(\.points.values)) == Set(0...26))
+    #expect(charts.contains { $0.laps.count > 6 && $0.gaps.count > 6 })
+    #expect(charts.contains { $0.drivers.count > 1 } && charts.contains { $0.stops.count > 2 })
+    #expect(charts.contains { $0.laps.first ?? 0 < -1_000 && $0.laps.last ?? 0 > 1_000 })
   }
 
   @Test("Fixed values of generic types are accepted, also where others hold them")

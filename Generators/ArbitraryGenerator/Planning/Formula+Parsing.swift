@@ -17,8 +17,8 @@ private struct FormulaParser {
   private var position = 0
   /// How many brackets and signs stand around what is read.
   private var depth = 0
-  /// What the closure that is read calls what it is called with.
-  private var parameter = "$0"
+  /// What the closure that is read calls what it is called with; none where it has no names for it.
+  private var parameters: [String] = []
 
   /// In more brackets, and behind more words, nothing is understood.
   private static let deepest = 32
@@ -99,8 +99,8 @@ extension FormulaParser {
   }
 
   private func name(_ word: String) -> Formula {
-    if word == parameter { return .name("$0") }
-    return word == "$0" ? .unknown : .name(word.withoutBackticks)
+    if let position = parameters.firstIndex(of: word) { return .name("$\(position)") }
+    return word.hasPrefix("$") && !parameters.isEmpty ? .unknown : .name(word.withoutBackticks)
   }
 
   private func number(_ word: String) -> Double? {
@@ -162,15 +162,11 @@ extension FormulaParser {
     return elements
   }
 
-  /// What stands in braces: one expression, behind the name of what it is called with.
+  /// What stands in braces: one expression, behind the names of what it is called with.
   private mutating func closure() -> Formula {
-    let outer = parameter
-    defer { parameter = outer }
-    parameter = "$0"
-    if kind == .name, word(at: position + 1) == "in" {
-      parameter = take()
-      position += 1
-    }
+    let outer = parameters
+    defer { parameters = outer }
+    parameters = names(before: "in")
     return .closure(formula())
   }
 }
@@ -178,6 +174,21 @@ extension FormulaParser {
 // MARK: - Tokens
 
 extension FormulaParser {
+  /// Passes names with commas between them, as far as behind a word; none where it does not follow.
+  private mutating func names(before word: String) -> [String] {
+    var (names, end) = ([String](), position)
+    while kind(at: end) == .name {
+      names.append(self.word(at: end))
+      if self.word(at: end + 1) == word {
+        position = end + 2
+        return names
+      }
+      guard kind(at: end + 1) == .comma else { return [] }
+      end += 2
+    }
+    return []
+  }
+
   private var kind: Token.Kind { kind(at: position) }
 
   private func kind(at position: Int) -> Token.Kind {

@@ -1,7 +1,7 @@
 /// An expression of the sources as a tree, as far as conditions are made of it:
 /// `low < high && names.count > 3`.
 indirect enum Formula: Hashable, Sendable {
-  /// Of what a closure is called with, that is `$0`, however the closure names it.
+  /// Of what a closure is called with, that is `$0` and `$1`, however the closure names it.
   case name(String)
   case number(Double)
   /// As it is written, with its quotes.
@@ -10,7 +10,7 @@ indirect enum Formula: Hashable, Sendable {
   /// Without the labels; closures behind the parentheses are arguments as well.
   case call(Formula, [Formula])
   case list([Formula])
-  /// What a closure with one parameter answers.
+  /// What a closure answers.
   case closure(Formula)
   /// `!isOpen`, `-n`, `...9`.
   case prefix(String, Formula)

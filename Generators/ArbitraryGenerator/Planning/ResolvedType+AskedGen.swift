@@ -24,16 +24,29 @@ extension ResolvedType {
       gens = ranges.map { ".\(name)(in: \($0))" }
     } else {
       let element = elementGen(asked: subject, by: conditions, within: magnitude)
+      let order = order(askedOf: subject, by: conditions)
       let counts = asked.counts
       gens =
         counts.isEmpty
-        ? [element.flatMap { countedGen(of: $0) }].compactMap(\.self)
-        : counts.compactMap { countedGen(of: element ?? ".any", count: $0) }
+        ? [element.flatMap { countedGen(of: $0, order: order) }].compactMap(\.self)
+        : counts.compactMap { countedGen(of: element ?? ".any", count: $0, order: order) }
+      if gens.isEmpty, order != nil { return countedGen(of: ".any", order: order) }
     }
-    let gen = gens.count > 1 ? ".oneOf(\(gens.joined(separator: ", ")))" : gens.first
-    guard case .array = self, conditions.contains(where: { $0.asksForOrder(of: subject.formula) })
-    else { return gen }
-    return "\(gen ?? ".any").map { $0.sorted() }"
+    return gens.count > 1 ? ".oneOf(\(gens.joined(separator: ", ")))" : gens.first
+  }
+
+  /// The order that an array is asked to be in; nil where it may be in any.
+  private func order(askedOf subject: Subject, by conditions: [Formula]) -> Order? {
+    guard case .array(let element) = self, subject.collection == nil else { return nil }
+    let orders = conditions.compactMap { $0.order(askedOf: subject.formula) }
+    return orders.contains(.strict) && element.isHashedAndOrdered
+      ? .strict : orders.first.map { _ in .ascending }
+  }
+
+  /// Whether it is known to be one that sets have, and that is in an order.
+  private var isHashedAndOrdered: Bool {
+    guard case .known(let known, _, _) = self else { return false }
+    return numberGen != nil || Self.texts.contains(known.name) || known.name == "Date"
   }
 
   /// A gen of such elements of a collection; nil where those are most of what there is.
@@ -163,13 +176,21 @@ extension ResolvedType {
   /// - Parameters:
   ///   - element: What draws each of them, but for the characters of texts.
   ///   - count: How many; nil for any number.
-  private func countedGen(of element: String, count: String? = nil) -> String? {
+  ///   - order: The order of an array's elements.
+  private func countedGen(
+    of element: String, count: String? = nil, order: Order? = nil
+  ) -> String? {
     let count = count.map { "count: \($0)" }
     func gen(_ name: String, of elements: String? = nil) -> String {
       ".\(name)(\([elements, count].compactMap(\.self).joined(separator: ", ")))"
     }
     return switch self {
-    case .array: gen("array", of: "of: \(element)")
+    case .array:
+      switch order {
+      case nil: gen("array", of: "of: \(element)")
+      case .ascending: gen("array", of: "of: \(element)") + ".map { $0.sorted() }"
+      case .strict: gen("array", of: "of: \(element)") + ".map { Swift.Set($0).sorted() }"
+      }
     case .dictionary: gen("dictionary", of: "of: .any, \(element)")
     case .known(let known, _, _):
       switch known.name {
@@ -250,13 +271,45 @@ extension AskedRanges {
 }
 
 extension Formula {
-  /// Whether it asks for a collection to be sorted: of many elements, hardly any are.
-  fileprivate func asksForOrder(of all: Formula) -> Bool {
+  /// What it asks of the order of a collection: of many elements, hardly any are in that.
+  fileprivate func order(askedOf all: Formula) -> Order? {
     let sorted = Formula.call(all.member("sorted"), [])
-    return clauses().contains { formula, isDenied in
-      !isDenied && [.binary(all, "==", sorted), .binary(sorted, "==", all)].contains(formula)
+    let orders = clauses().compactMap { formula, isDenied -> Order? in
+      if isDenied { return nil }
+      if [.binary(all, "==", sorted), .binary(sorted, "==", all)].contains(formula) {
+        return .ascending
+      }
+      let pairs = Formula.call(.name("zip"), [all, .call(all.member("dropFirst"), [])])
+      guard case .call(pairs.member("allSatisfy"), let arguments) = formula, arguments.count == 1,
+        case .closure(let pair) = arguments[0]
+      else { return nil }
+      return pair.orderOfPair
     }
+    return orders.max { $0.rawValue < $1.rawValue }
   }
+
+  /// How the second of two elements is to follow the first.
+  private var orderOfPair: Order? {
+    for (formula, isDenied) in clauses() {
+      guard case .binary(let left, let sign, let right) = formula else { continue }
+      let sides = [left, right]
+      guard sides == [.name("$0"), .name("$1")] || sides == [.name("$1"), .name("$0")] else {
+        continue
+      }
+      let isFlipped = left == .name("$1")
+      switch (sign, isFlipped != isDenied) {
+      case ("<", false), (">", true): return isDenied ? .ascending : .strict
+      case ("<=", false), (">=", true): return isDenied ? .strict : .ascending
+      default: continue
+      }
+    }
+    return nil
+  }
+}
+
+/// The order that a collection's elements are asked to be in.
+private enum Order: Int {
+  case ascending, strict
 }
 
 extension ClosedRange where Bound: SignedNumeric {

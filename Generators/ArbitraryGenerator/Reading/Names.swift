@@ -2,6 +2,16 @@
 struct Names {
   /// What a name or an expression stands for.
   struct Meaning {
+    /// What is known of an index.
+    struct Index {
+      /// The array, as conditions name it.
+      var array: String
+      /// How many other indices there are before it, at least.
+      var before = 0
+      /// How many there are behind it.
+      var behind = 0
+    }
+
     /// Its type, where it is that of a parameter.
     var type: TypeSyntax?
     /// It, as conditions name it.
@@ -12,6 +22,8 @@ struct Names {
     var mayTrap = false
     /// Whether it is kept as what may be an optional, while it is none.
     var isWidened = false
+    /// Where it is an index of an array.
+    var index: Index?
   }
 
   private var locals: [String: Meaning]

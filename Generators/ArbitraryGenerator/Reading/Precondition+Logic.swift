@@ -32,23 +32,34 @@ extension Precondition {
   }
 
   /// That it holds for all elements.
-  func holding(forEach name: String, of all: Precondition) -> Precondition {
-    guard self != .never else { return all.within("", ".isEmpty") }
-    return joined(with: all, as: "\(all.text).allSatisfy { \(name) in \(text) }")
+  func holding(forEach elements: Elements) -> Precondition {
+    let isEmpty = elements.all.within("", ".isEmpty")
+    if self == .never { return isEmpty }
+    guard elements.areNamed(in: self) else { return given(isEmpty.denied) }
+    return asked(of: elements, by: "allSatisfy")
   }
 
   /// That it holds for all elements, as far as to the first for which something else holds.
-  func holding(
-    forEach name: String, of all: Precondition, until end: Precondition
-  ) -> Precondition {
-    let loop = "for \(name) in \(all.text) { if !(\(text)) { return false }"
-    return joined(with: all, as: text).joined(
+  func holding(forEach elements: Elements, until end: Precondition) -> Precondition {
+    let names = elements.names.joined(separator: ", ")
+    let pattern = elements.names.count > 1 ? "(\(names))" : names
+    let loop = "for \(pattern) in \(elements.all.text) { if !(\(text)) { return false }"
+    return joined(with: elements.all, as: text).joined(
       with: end, as: "{ \(loop); if \(end.text) { return true } }; return true }()")
   }
 
   /// That it holds for one element at least.
-  func holding(forSome name: String, of all: Precondition) -> Precondition {
-    joined(with: all, as: "\(all.text).contains { \(name) in \(text) }")
+  func holding(forSome elements: Elements) -> Precondition {
+    guard elements.areNamed(in: self) else {
+      return Precondition(allOf: [elements.all.within("", ".isEmpty").denied, self]) ?? self
+    }
+    return asked(of: elements, by: "contains")
+  }
+
+  private func asked(of elements: Elements, by function: String) -> Precondition {
+    let (names, all, text) = elements.asked(of: self)
+    let head = names[0].hasPrefix("$") ? "" : names.joined(separator: ", ") + " in "
+    return joined(with: all, as: "\(all.text).\(function) { \(head)\(text) }")
   }
 
   func joined(with other: Precondition, as text: String) -> Precondition {

@@ -8,7 +8,7 @@ extension PreconditionScanner {
   static let functions: Set = ofFoundation.union([
     "Array", "Character", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8", "Set",
     "String", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "Unicode", "abs", "false", "max",
-    "min", "nil", "true",
+    "min", "nil", "true", "zip",
   ])
 
   private static let ofFoundation: Set = [
@@ -256,12 +256,17 @@ extension PreconditionScanner {
 
   /// Whether a number is made there that may be too large for its type.
   func computes(_ position: Int) -> Bool {
-    guard tokens[position].kind == .operator else { return false }
+    guard tokens[position].kind == .operator, !isNearIndex(position) else { return false }
     return switch word(at: position) {
     case "*", "+": true
     case "-": isValue(position - 1) || isNumber(position - 1)
     default: false
     }
+  }
+
+  /// Whether it stands between an index and a number, as in `index - 1`, which is small.
+  private func isNearIndex(_ position: Int) -> Bool {
+    isNumber(position + 1) && knownMeaning(at: position - 1)?.meaning.index != nil
   }
 
   func isNumber(_ position: Int) -> Bool {
@@ -299,6 +304,7 @@ extension Names.Meaning {
     value.limit(to: part.value.magnitude)
     value.needsFoundation = value.needsFoundation || part.value.needsFoundation
     mayTrap = mayTrap || part.mayTrap
+    index = index ?? part.index
   }
 }
 

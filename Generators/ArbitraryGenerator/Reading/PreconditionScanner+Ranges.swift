@@ -6,7 +6,8 @@ extension PreconditionScanner {
       return []
     }
     let parameters = lower.parameters.union(upper.parameters)
-    guard !parameters.isEmpty else { return [] }
+    let isAnyCount = lower.text == "0" && upper.text.wholeMatch(of: /\S+\.count/) != nil
+    guard !parameters.isEmpty, !isAnyCount else { return [] }
     return [
       Precondition(
         text: "\(lower.text) <= \(upper.text)", parameters: parameters,
@@ -38,11 +39,12 @@ extension PreconditionScanner {
     ["+", "-", "*"].contains(word(at: position)) && isBinary(position)
   }
 
-  /// What is computed of wide numbers, of which those are drawn that it can be computed of.
+  /// What is computed of wide numbers, of which those are drawn that it can be computed of, and how
+  /// many elements there are.
   private func computed(_ positions: Range<Int>) -> Bound? {
-    guard let value = reading(positions)?.value, let numbers = numbers(in: positions),
-      numbers.allSatisfy({ Self.wide.contains($0.type) })
-    else { return nil }
+    guard let value = reading(positions)?.value else { return nil }
+    let isComputed = numbers(in: positions)?.allSatisfy { Self.wide.contains($0.type) }
+    guard isComputed ?? (count(at: positions) != nil) else { return nil }
     return (value.text, value.parameters)
   }
 

@@ -16,17 +16,9 @@ extension PreconditionScanner {
       default: []
       }
     case .leftSquare: element(at: position)
-    case .leftBrace: elements(ofClosureAt: position)
+    case .leftBrace: conditions(ofClosureAt: position)
     default: []
     }
-  }
-
-  /// `values.forEach { precondition($0 > 0) }`.
-  private func elements(ofClosureAt brace: Int) -> [Precondition] {
-    guard let call = call(ofClosureAt: brace) else { return [] }
-    let isInParentheses = kind(at: brace - 1) == .leftParen
-    return doubts(
-      about: call.values.lowerBound..<(isInParentheses ? brace - 1 : brace), endedAt: brace)
   }
 
   /// `UInt8(code)`, `Int((price * 100).rounded())`, `Character(text)`.
@@ -129,15 +121,17 @@ extension PreconditionScanner {
     guard index.count > 1 || kind(at: position + 1) == .integer || isInt(at: position + 1) else {
       return []
     }
+    let array = condition.text
     guard let value = reading(index) ?? constant(index), !index.contains(where: isRange) else {
       return unreadable(all.lowerBound..<min(index.upperBound + 1, tokens.count))
     }
+    if isIndex(index, of: condition) { return [] }
     condition.text += ".indices.contains(\(value.value.text))"
     condition.members.formUnion(value.value.members.union(["contains", "indices"]))
     condition.mayTrap = condition.mayTrap || value.mayTrap
     if !value.value.parameters.isEmpty {
       condition.parameters.formUnion(value.value.parameters)
-      condition.limit(to: .count)
+      if value.index?.array != array { condition.limit(to: .count) }
     }
     return [condition]
   }

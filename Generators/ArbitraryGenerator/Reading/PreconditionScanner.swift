@@ -265,11 +265,13 @@ extension PreconditionScanner {
     guard !Self.branching.contains(where: { tokens[start].keyword == $0 }) else {
       return traps(inConditionsAt: start)
     }
-    let statement = run(of: outsideBraces(start..<end(ofStatementAt: start, of: range)))
+    let isLoop = tokens[start].keyword == .for
+    let end =
+      isLoop ? end(ofLoopHead: start) : end(ofStatementAt: start, of: range)
+    let statement = run(of: outsideBraces(start..<end))
     calls += calls(in: statement)
     var found: [Precondition] = []
-    let isLoop = tokens[start].keyword == .for
-    for position in statement where !(isLoop && tokens[position].kind == .leftBrace) {
+    for position in statement {
       found += traps(at: position).filter { !found.contains($0) }
     }
     if depth == 0, exits.isEmpty { askedSums.formUnion(statement.filter(isAsked(sumAt:))) }

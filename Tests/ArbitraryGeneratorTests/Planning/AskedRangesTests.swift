@@ -259,7 +259,22 @@ struct AskedRangesTests {
       ("Data", "n.count == 12 || n.count == 8", ".data(count: 8...8), .data(count: 12...12)"),
       ("[UInt8]?", "n == nil || n!.count == 8", ".optional(of: .array(of: .any, count: 8...8))"),
       ("Set<Int>", "!n.isEmpty", ".set(of: .any, count: 1...)"),
-      ("[Int]", "n == n.sorted()", ".any.map { $0.sorted() }"), ("[Int]", "n == m.sorted()", nil),
+      ("[Int]", "n == n.sorted()", "array(of: .any).map { $0.sorted() }"),
+      (
+        "[Int]", "zip(n, n.dropFirst()).allSatisfy { $0 <= $1 }",
+        ".array(of: .any).map { $0.sorted() }"
+      ),
+      (
+        "[Int]", "zip(n, n.dropFirst()).allSatisfy { a, b in !(b <= a) }",
+        ".array(of: .any).map { Swift.Set($0).sorted() }"
+      ),
+      (
+        "[Float]", "n.count == 3 && zip(n, n.dropFirst()).allSatisfy { a, b in b > a }",
+        ".array(of: .any, count: 3...3).map { Swift.Set($0).sorted() }"
+      ),
+      ("[Int]", "zip(n, n.dropFirst()).allSatisfy { $0 > $1 }", nil),
+      ("[Int]", "zip(n, n).allSatisfy { $0 <= $1 }", nil),
+      ("[Int]", "n == m.sorted()", nil),
       ("[Int]", "m || n.count < 30 && n == n.sorted()", nil),
       ("[Int]", "!(m && n == n.sorted() && k)", nil),
       (

@@ -43,6 +43,7 @@ struct FormulaTests {
       ("a>b", "a > b"), ("a!=b", "a != b"), ("1...b", "1 ... b"), ("(1...) ~= b", "(1...) ~= b"),
       ("f(x: a, b)", "f(a, b)"), ("a.f { $0 }", "a.f({ $0 })"), ("a.f(b) { $0 }", "a.f(b, { $0 })"),
       ("a.f { x in x > b }", "a.f({ $0 > b })"), ("a.f(where: { x in x })", "a.f({ $0 })"),
+      ("a.f { x, y in y > x + b }", "a.f({ $1 > $0 + b })"),
       ("1_000", "1000"), ("0x1F", "31"), ("0b11", "3"), ("0o17", "15"), ("`in` > a", "`in` > a"),
       ("((a))", "a"), ("a & b == c", "(a & b) == c"), ("a ?? b == c", "(a ?? b) == c"),
     ])
@@ -55,7 +56,8 @@ struct FormulaTests {
     "What is not understood is unknown, and nothing around it",
     arguments: [
       "a is Int", "a as? Int", "try a", "a[0]", "(a, b)", "[a: b]", "\"\\(a)\"", "#\"a\"#", "/a/",
-      ".a", "a b", "a = b", "a <=> b", "{ a, b in a }", "{ a; b }", "\\.a", "if a", "()", "",
+      ".a", "a b", "a = b", "a <=> b", "{ (a, b) in a }", "{ a, in a }", "{ a; b }", "\\.a", "if a",
+      "()", "",
     ])
   func unknown(text: String) {
     #expect(!Formula("(\(text))").isKnown)

@@ -8,11 +8,11 @@ import Foundation
 
 /// What the sources compare with, and other literals of theirs: gens draw them often.
 nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
-  integers: [-18, 20, 23, 32, -40, 53, 59, 60, -90, 255, 50, 100, 1000],
+  integers: [-18, 20, 23, 26, 32, -40, 53, 59, 60, -90, 255, 50, 100, 1000],
   numbers: [-0.25, -0.5, -273.15],
   texts: [
-    "north", "\"", "\\", "d6", "-bin", "easy", "hard", "size", "south", "banned",
-    "broken", "quoted", "unfair", "no count", "no address", "d6 of brass",
+    "north", "safety car", "\"", "\\", "d6", "-bin", "easy", "hard", "size", "south",
+    "banned", "broken", "quoted", "unfair", "no count", "no address", "d6 of brass",
     "no such gate", "no such kind", "nobody sets pits"
   ])
 
@@ -1484,6 +1484,198 @@ nonisolated extension Shapes.Homepage: FactoryCheck.MemberwiseProvidable, Factor
         }
       }
     }
+  }
+}
+
+nonisolated extension Shapes.LapChart: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.LapChart {
+    _Provide()()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.LapChart> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.LapChart {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.LapChart.self)
+    defer { choices.end() }
+    return try choices.attempt(
+      knowing: .init(numbers: [1, 0, 26, 3], texts: ["safety car"])
+    ) { choices throws(FactoryCheck.Discard) in
+      let laps = try FactoryCheck.Gen<[Int]>.array(of: .int(in: -1000000...1000000)).map { Swift.Set($0).sorted() }.draw(&choices)
+      let gaps = try FactoryCheck.Gen<[Double]>.array(of: .any, count: 1...).map { $0.sorted() }.draw(&choices)
+      let points = try FactoryCheck.Gen<[String: Int]>.dictionary(of: .any, .int(in: 0...26)).filter(knowing: .init(numbers: [0, 26])) { points in points.keys.allSatisfy { driver in !driver.isEmpty } && points.values.allSatisfy { points in points >= 0 && points <= 26 } }.draw(&choices)
+      let drivers = try FactoryCheck.Gen<[String]>.any.filter(knowing: .init(numbers: [3], texts: ["safety car"])) { drivers in (drivers.allSatisfy { driver in driver == "safety car" || (driver.count == 3) }) }.draw(&choices)
+      let stops = try choices.draw([Int].self)
+      guard (zip(laps, laps.dropFirst()).allSatisfy { !($1 <= $0) }) else { return nil }
+      guard 1 <= gaps.count else { return nil }
+      guard (zip(gaps, gaps.dropFirst()).allSatisfy { $0 <= $1 }) else { return nil }
+      guard (points.keys.allSatisfy { driver in !driver.isEmpty }) else { return nil }
+      guard (points.values.allSatisfy { points in points >= 0 && points <= 26 }) else { return nil }
+      guard (drivers.allSatisfy { driver in driver == "safety car" || (driver.count == 3) }) else { return nil }
+      guard (stops.enumerated().allSatisfy { stop, lap in !(stop > 0) || (lap > 0) }) else { return nil }
+      return Shapes.LapChart(laps: laps, gaps: gaps, points: points, drivers: drivers, stops: stops)
+    }
+  }
+}
+
+nonisolated extension Shapes.LapChart: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      laps: [Int]? = nil,
+      gaps: [Double]? = nil,
+      points: [String: Int]? = nil,
+      drivers: [String]? = nil,
+      stops: [Int]? = nil
+    ) -> Shapes.LapChart {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.LapChart.self)
+        defer { choices.end() }
+        return try choices.attempt(
+          knowing: .init(numbers: [1, 0, 26, 3], texts: ["safety car"])
+        ) { choices throws(FactoryCheck.Discard) in
+          let laps: [Int] = if let laps { laps } else { try FactoryCheck.Gen<[Int]>.array(of: .int(in: -1000000...1000000)).map { Swift.Set($0).sorted() }.draw(&choices) }
+          let gaps: [Double] = if let gaps { gaps } else { try FactoryCheck.Gen<[Double]>.array(of: .any, count: 1...).map { $0.sorted() }.draw(&choices) }
+          let points: [String: Int] = if let points { points } else { try FactoryCheck.Gen<[String: Int]>.dictionary(of: .any, .int(in: 0...26)).filter(knowing: .init(numbers: [0, 26])) { points in points.keys.allSatisfy { driver in !driver.isEmpty } && points.values.allSatisfy { points in points >= 0 && points <= 26 } }.draw(&choices) }
+          let drivers: [String] = if let drivers { drivers } else { try FactoryCheck.Gen<[String]>.any.filter(knowing: .init(numbers: [3], texts: ["safety car"])) { drivers in (drivers.allSatisfy { driver in driver == "safety car" || (driver.count == 3) }) }.draw(&choices) }
+          let stops: [Int] = if let stops { stops } else { try choices.draw([Int].self) }
+          guard (zip(laps, laps.dropFirst()).allSatisfy { !($1 <= $0) }) else { return nil }
+          guard 1 <= gaps.count else { return nil }
+          guard (zip(gaps, gaps.dropFirst()).allSatisfy { $0 <= $1 }) else { return nil }
+          guard (points.keys.allSatisfy { driver in !driver.isEmpty }) else { return nil }
+          guard (points.values.allSatisfy { points in points >= 0 && points <= 26 }) else { return nil }
+          guard (drivers.allSatisfy { driver in driver == "safety car" || (driver.count == 3) }) else { return nil }
+          guard (stops.enumerated().allSatisfy { stop, lap in !(stop > 0) || (lap > 0) }) else { return nil }
+          return Shapes.LapChart(
+            laps: laps,
+            gaps: gaps,
+            points: points,
+            drivers: drivers,
+            stops: stops
+          )
+        }
+      }
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      laps: FactoryCheck.Gen<[Int]>? = nil,
+      gaps: FactoryCheck.Gen<[Double]>? = nil,
+      points: FactoryCheck.Gen<[String: Int]>? = nil,
+      drivers: FactoryCheck.Gen<[String]>? = nil,
+      stops: FactoryCheck.Gen<[Int]> = .any
+    ) -> FactoryCheck.Gen<Shapes.LapChart> {
+      let laps = laps ?? FactoryCheck.Gen<[Int]>.array(of: .int(in: -1000000...1000000)).map { Swift.Set($0).sorted() }
+      let gaps = gaps ?? FactoryCheck.Gen<[Double]>.array(of: .any, count: 1...).map { $0.sorted() }
+      let points = points ?? FactoryCheck.Gen<[String: Int]>.dictionary(of: .any, .int(in: 0...26)).filter(knowing: .init(numbers: [0, 26])) { points in points.keys.allSatisfy { driver in !driver.isEmpty } && points.values.allSatisfy { points in points >= 0 && points <= 26 } }
+      let drivers = drivers ?? FactoryCheck.Gen<[String]>.any.filter(knowing: .init(numbers: [3], texts: ["safety car"])) { drivers in (drivers.allSatisfy { driver in driver == "safety car" || (driver.count == 3) }) }
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt(
+          knowing: .init(numbers: [1, 0, 26, 3], texts: ["safety car"])
+        ) { choices throws(FactoryCheck.Discard) in
+          let laps = try laps.draw(&choices)
+          let gaps = try gaps.draw(&choices)
+          let points = try points.draw(&choices)
+          let drivers = try drivers.draw(&choices)
+          let stops = try stops.draw(&choices)
+          guard (zip(laps, laps.dropFirst()).allSatisfy { !($1 <= $0) }) else { return nil }
+          guard 1 <= gaps.count else { return nil }
+          guard (zip(gaps, gaps.dropFirst()).allSatisfy { $0 <= $1 }) else { return nil }
+          guard (points.keys.allSatisfy { driver in !driver.isEmpty }) else { return nil }
+          guard (points.values.allSatisfy { points in points >= 0 && points <= 26 }) else { return nil }
+          guard (drivers.allSatisfy { driver in driver == "safety car" || (driver.count == 3) }) else { return nil }
+          guard (stops.enumerated().allSatisfy { stop, lap in !(stop > 0) || (lap > 0) }) else { return nil }
+          return Shapes.LapChart(
+            laps: laps,
+            gaps: gaps,
+            points: points,
+            drivers: drivers,
+            stops: stops
+          )
+        }
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.LapChart {
+  static var _laps: FactoryCheck.Lens<Shapes.LapChart, [Int]> {
+    .init(
+      get: { root in root.laps },
+      set: { value, root in
+        Shapes.LapChart(
+          laps: value,
+          gaps: root.gaps,
+          points: root.points,
+          drivers: root.drivers,
+          stops: root.stops
+        )
+      })
+  }
+
+  static var _gaps: FactoryCheck.Lens<Shapes.LapChart, [Double]> {
+    .init(
+      get: { root in root.gaps },
+      set: { value, root in
+        Shapes.LapChart(
+          laps: root.laps,
+          gaps: value,
+          points: root.points,
+          drivers: root.drivers,
+          stops: root.stops
+        )
+      })
+  }
+
+  static var _points: FactoryCheck.Lens<Shapes.LapChart, [String: Int]> {
+    .init(
+      get: { root in root.points },
+      set: { value, root in
+        Shapes.LapChart(
+          laps: root.laps,
+          gaps: root.gaps,
+          points: value,
+          drivers: root.drivers,
+          stops: root.stops
+        )
+      })
+  }
+
+  static var _drivers: FactoryCheck.Lens<Shapes.LapChart, [String]> {
+    .init(
+      get: { root in root.drivers },
+      set: { value, root in
+        Shapes.LapChart(
+          laps: root.laps,
+          gaps: root.gaps,
+          points: root.points,
+          drivers: value,
+          stops: root.stops
+        )
+      })
+  }
+
+  static var _stops: FactoryCheck.Lens<Shapes.LapChart, [Int]> {
+    .init(
+      get: { root in root.stops },
+      set: { value, root in
+        Shapes.LapChart(
+          laps: root.laps,
+          gaps: root.gaps,
+          points: root.points,
+          drivers: root.drivers,
+          stops: value
+        )
+      })
   }
 }
 

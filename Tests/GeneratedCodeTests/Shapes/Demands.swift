@@ -21,6 +21,33 @@ struct DicePool: Equatable {
   }
 }
 
+/// Asks all elements, in loops and closures: in an order, by their indices, and in pairs.
+struct LapChart: Equatable {
+  let laps: [Int]
+  let gaps: [Double]
+  let points: [String: Int]
+  let drivers: [String]
+  let stops: [Int]
+
+  init(laps: [Int], gaps: [Double], points: [String: Int], drivers: [String], stops: [Int]) {
+    for index in laps.indices.dropFirst() where laps[index] <= laps[index - 1] {
+      preconditionFailure("lap \(index) was earlier")
+    }
+    for index in 1..<gaps.count { precondition(gaps[index - 1] <= gaps[index]) }
+    for (driver, points) in points {
+      precondition(!driver.isEmpty)
+      precondition(points >= 0 && points <= 26, "\(driver)")
+    }
+    drivers.forEach { driver in
+      if driver == "safety car" { return }
+      precondition(driver.count == 3)
+    }
+    for (stop, lap) in stops.enumerated() where stop > 0 { assert(lap > 0) }
+    (self.laps, self.gaps, self.points) = (laps, gaps, points)
+    (self.drivers, self.stops) = (drivers, stops)
+  }
+}
+
 /// Takes no text but two.
 struct TollGate: Equatable {
   let code: String

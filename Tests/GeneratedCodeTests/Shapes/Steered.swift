@@ -94,7 +94,7 @@ struct PlateNumber: Equatable {
   let digits: Int
 
   init(letters: String, digits: Int) {
-    precondition(zip(letters, letters).contains { $0 == $1 })
+    precondition(stride(from: 0, to: letters.count, by: 1).contains(0))
     (self.letters, self.digits) = (letters, digits)
   }
 }
