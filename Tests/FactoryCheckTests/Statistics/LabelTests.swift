@@ -146,12 +146,12 @@ struct LabelTests {
 
   @Test("Cases with a time limit have labels")
   func timeout() async {
-    let result = await forAll(Self.small, timeout: .seconds(60)) { x in
+    let result = await forAll(Self.small, timeout: .seconds(3_600)) { x in
       await Task.yield()
       classify(x < 3, "low")
     }
     #expect(result.labels.map(\.share) == [0.3])
-    let inTurn = forAll(Self.small, timeout: .seconds(60)) { classify($0 < 3, "low") }
+    let inTurn = forAll(Self.small, timeout: .seconds(3_600)) { classify($0 < 3, "low") }
     #expect(inTurn.labels == result.labels)
   }
 
