@@ -14,7 +14,8 @@ struct GoldenTests {
   @Test(
     "What is generated is what is checked in",
     arguments: [
-      "Checks", "Collections", "Conditions", "Enums", "Existentials", "Functions", "Generics",
+      "Checks", "Defaults", "Collections", "Conditions", "Enums", "Existentials", "Functions",
+      "Generics",
       "Groups", "Handwritten", "InModule", "Initializers", "Instances", "Mocks", "Names", "Nesting",
       "Objects", "Recursion", "References", "Statics", "Steered", "Structs", "Traps",
     ])

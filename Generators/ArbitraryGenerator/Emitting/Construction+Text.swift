@@ -114,8 +114,9 @@ extension Construction {
       let names = Set(arguments.map(locals.name))
       var made = "made"
       while names.contains(made) { made += "Value" }
-      emitCall("let \(made) = ", named: locals.name, to: &text)
-      return text.list("return \(choices).showing", ["\(made)"] + set(named: locals.name))
+      emitCall("let \(made) = ", attempt: attempt, named: locals.name, to: &text)
+      let spelling = taken == 0 ? set(named: locals.name) : spelling(named: locals.name)
+      return text.list("return \(choices).showing", ["\(made)"] + spelling)
     }
     let value = SourceLine { writeCall(attempt: attempt, named: locals.name, to: $0) }
     text.list("return \(choices).showing", [value] + spelling(named: locals.name))
@@ -144,16 +145,20 @@ extension Construction {
     let call = member + (isCall ? "(\(labels.joined(separator: ", ")))" : "")
     let attempt: StaticString = failure.contains(.throwing) ? "try! " : ""
     let force: StaticString = failure.contains(.optional) ? "!" : ""
-    let values = arguments.map { value($0, named: name) }
+    let values = arguments.prefix(taken ?? .max).map { value($0, named: name) }
     return ["as: \"\(attempt)Self\(call)\(force)\""]
-      + (values.isEmpty ? [] : ["[\(values.joined(separator: ", "))]"])
+      + (values.isEmpty && !setsMembers ? [] : ["[\(values.joined(separator: ", "))]"])
+      + (setsMembers ? ["setting: [\(settings(named: name))]"] : [])
   }
 
   /// How reports write a value whose members were set: `members: ["count": count]`.
   private func set(named name: (Argument) -> String) -> [SourceLine] {
-    guard spelling == .call else { return ["as: nil"] }
-    let members = arguments.map { "\($0.name.literal): \(value($0, named: name))" }
-    return ["members: [\(members.joined(separator: ", "))]"]
+    spelling == .call ? ["members: [\(settings(named: name))]"] : ["as: nil"]
+  }
+
+  /// The members that are set, and to what: `"count": count`.
+  private func settings(named name: (Argument) -> String) -> String {
+    members.map { "\($0.name.literal): \(value($0, named: name))" }.joined(separator: ", ")
   }
 
   /// An argument as a value of any type.
@@ -263,21 +268,12 @@ extension Construction {
     _ head: SourceLine = "", attempt: StaticString = "", named name: (Argument) -> String?,
     to text: inout SourceText, value: (Argument, SourceBuffer) -> Void = { _, _ in }
   ) {
-    let (start, end) = opening(name)
     guard isOnMainActor else {
-      return emitHere("\(head)\(attempt)\(start)\(callee)\(end)", name, to: &text, value)
+      return emitHere("\(head)\(attempt)", name, to: &text, value)
     }
     text.line("\(head)FactoryCheck.Choices.onMainActor {\(captures(named: name))")
-    text.indented { emitHere("\(attempt)\(start)\(callee)\(end)", name, to: &$0, value) }
+    text.indented { emitHere("\(attempt)", name, to: &$0, value) }
     text.line("}")
-  }
-
-  /// What stands around the callee before what is in the call.
-  private func opening(
-    _ name: (Argument) -> String?
-  ) -> (start: StaticString, end: StaticString) {
-    if !setsMembers { return ("", "") }
-    return settings(name).isEmpty ? ("", "()") : ("FactoryCheck.Choices.setting(", "()) {")
   }
 
   /// What a closure on the main actor captures to send it there: ` [name = …] in`.
@@ -316,31 +312,33 @@ extension Construction {
     if isOnMainActor, argument.isSent { buffer.append(".value") }
   }
 
-  /// Prints `call` and the arguments with their labels.
+  /// Prints the call behind `head`, and the arguments with their labels.
   private func emitHere(
-    _ call: SourceLine, _ name: (Argument) -> String?, to text: inout SourceText,
+    _ head: SourceLine, _ name: (Argument) -> String?, to text: inout SourceText,
     _ value: (Argument, SourceBuffer) -> Void
   ) {
-    guard !setsMembers else { return emitSettings(call, name, to: &text, value) }
+    guard !setsMembers else { return emitSetting(head, name, to: &text, value) }
+    let call: SourceLine = "\(head)\(callee)"
     guard isCall else { return text.line(call) }
     guard blanks.isEmpty else { return text.list(call, inCall(named: name, value)) }
     text.list(call, arguments) { writeInCall($0, named: name($0), value, to: $1) }
   }
 
-  /// What is set behind a call: a fixed value leaves what may be absent as it is.
-  private func settings(_ name: (Argument) -> String?) -> [Argument] {
-    arguments.filter { !$0.setsIfPresent || name($0) != nil }
-  }
-
-  /// Prints the members that are set behind a call.
-  private func emitSettings(
-    _ call: SourceLine, _ name: (Argument) -> String?, to text: inout SourceText,
+  /// Prints the call, and the members that are set behind it: a fixed value leaves what may be absent
+  /// as it is.
+  private func emitSetting(
+    _ head: SourceLine, _ name: (Argument) -> String?, to text: inout SourceText,
     _ value: (Argument, SourceBuffer) -> Void
   ) {
-    text.line(call)
-    let settings = settings(name)
-    guard !settings.isEmpty else { return }
-    for argument in settings {
+    let members = members.filter { !$0.setsIfPresent || name($0) != nil }
+    let call = SourceLine { buffer in
+      buffer.append(callee)
+      buffer.append(inCall(named: name, value), "(", ")") { $1.append($0) }
+    }
+    guard !members.isEmpty else { return text.line("\(head)\(call)") }
+    let label: StaticString = failure.contains(.optional) ? "ifMade: " : ""
+    text.line("\(head)FactoryCheck.Choices.setting(\(label)\(call)) {")
+    for argument in members {
       let set = SourceMemory()
       if let name = name(argument) { set.buffer.append(name) } else { value(argument, set.buffer) }
       if isOnMainActor, argument.isSent, name(argument) != nil { set.buffer.append(".value") }

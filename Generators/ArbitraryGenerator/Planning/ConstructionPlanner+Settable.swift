@@ -1,34 +1,56 @@
-/// Types that nothing but `init()` makes: what is set behind it.
+/// What is set behind an initialiser that does not take all that others may set.
 extension ConstructionPlanner {
   /// How deep the types of such members may be nested.
   private static let deepest = 4
 
-  /// The call of an initialiser that takes nothing, with the members that others may set behind it,
-  /// also those that a class inherits and does not override; the same call where there are none.
-  func settingMembers(_ construction: Construction) -> Construction {
-    guard heirs.isEmpty, construction.arguments.isEmpty, construction.blanks.isEmpty,
-      construction.failure == .never, type.kind == .struct || type.kind == .class,
-      type.parameters.isEmpty, !isOnActor || type.isOnMainActor
+  /// The call of an initialiser, with the members that others may set behind it; the same call where
+  /// there are none.
+  ///
+  /// Behind one that takes nothing, these are all, also those that a class inherits and does not
+  /// override; behind others, those that keep their initial values there.
+  ///
+  /// - Parameter untouched: The members that an initialiser leaves as they are.
+  func settingMembers(_ construction: Construction, untouched: [String] = []) -> Construction {
+    guard heirs.isEmpty, type.kind == .struct || type.kind == .class, type.parameters.isEmpty,
+      !isOnActor || type.isOnMainActor
     else { return construction }
-    var (arguments, checked) = settable
-    let superclasses = superclasses
-    if !superclasses.isEmpty {
-      var declared = type.members.names
-      for superclass in superclasses {
-        let inherited = inheritedSettable(from: superclass)
-        arguments += inherited.arguments.filter { !declared.contains($0.name) }
-        checked += inherited.checked.filter { !declared.contains($0.name) }
-        declared.formUnion(superclass.members.names)
-      }
-    }
+    let takesNothing = construction.arguments.isEmpty && construction.blanks.isEmpty
+    let (members, checked) =
+      takesNothing && construction.failure == .never
+      ? allSettable : settable(besides: construction, untouched: untouched)
     construction.omissions += checked
-    guard !arguments.isEmpty else { return construction }
-    construction.arguments = arguments
-    construction.omissions.removeAll { item in arguments.contains { $0.name == item.name } }
-    construction.setsMembers = true
+    guard !members.isEmpty else { return construction }
+    construction.set(members)
     let placed =
       isOnActor || construction.isOnMainActor ? onMainActor(construction) : construction
+    if !takesNothing { return placed.spelled(byMembers: false) }
+    placed.spelling = .none
     return hasWrappers ? placed.spelled(byMembers: false) : placed
+  }
+
+  private typealias Settable = (members: [Argument], checked: [Omission])
+
+  private var allSettable: Settable {
+    var all = settable
+    let superclasses = superclasses
+    guard !superclasses.isEmpty else { return all }
+    var declared = type.members.names
+    for superclass in superclasses {
+      let inherited = inheritedSettable(from: superclass)
+      all.members += inherited.members.filter { !declared.contains($0.name) }
+      all.checked += inherited.checked.filter { !declared.contains($0.name) }
+      declared.formUnion(superclass.members.names)
+    }
+    return all
+  }
+
+  /// What a call leaves as it is, and has no say in.
+  private func settable(besides construction: Construction, untouched: [String]) -> Settable {
+    guard !untouched.isEmpty else { return ([], []) }
+    let arguments = construction.arguments + [construction.repeated].compactMap(\.self)
+    let taken = arguments.map(\.name) + arguments.compactMap(\.label)
+    let open = Set(untouched).subtracting(taken + construction.omissions.map(\.name))
+    return settable(among: variant.properties.filter { open.contains($0.name.withoutBackticks) })
   }
 
   /// Whether a value keeps members by other names than those that they are set by.
@@ -38,19 +60,21 @@ extension ConstructionPlanner {
 
   /// What others may set, and apart from that what they may not set to whatever is drawn: its setter
   /// or observers end the program where they are given something else than they accept.
-  private var settable: (arguments: [Argument], checked: [Omission]) {
+  private var settable: Settable {
     let computed = settableComputed
     let all = computed.isEmpty ? variant.properties : variant.properties + computed
-    let settable = all.filter { isSettable($0) }
-    let inOrder =
-      computed.isEmpty
-      ? settable
-      : settable.sorted { left, right in
+    guard !computed.isEmpty else { return settable(among: all) }
+    return settable(
+      among: all.sorted { left, right in
         let (left, right) = (left.header.location, right.header.location)
         return (left.line, left.column) < (right.line, right.column)
-      }
-    let arguments = inOrder.filter { !isChecked($0) }.compactMap { argument($0) }
-    return (arguments, settable.filter { isChecked($0) }.map { checkedWhereSet($0) })
+      })
+  }
+
+  private func settable(among properties: [PropertyDeclaration]) -> Settable {
+    let settable = properties.filter { isSettable($0) }
+    let members = settable.filter { !isChecked($0) }.compactMap { argument($0) }
+    return (members, settable.filter { isChecked($0) }.map { checkedWhereSet($0) })
   }
 
   private func checkedWhereSet(_ property: PropertyDeclaration) -> Omission {
@@ -94,9 +118,7 @@ extension ConstructionPlanner {
   }
 
   /// What of a superclass can be set, but for a generic one, whose members' types the class gives.
-  private func inheritedSettable(
-    from superclass: IndexedType
-  ) -> (arguments: [Argument], checked: [Omission]) {
+  private func inheritedSettable(from superclass: IndexedType) -> Settable {
     guard superclass.parameters.isEmpty, superclass.module == type.module else { return ([], []) }
     let planner = ConstructionPlanner(
       index: index, blocked: blocked, type: superclass, variant: Variant(superclass))

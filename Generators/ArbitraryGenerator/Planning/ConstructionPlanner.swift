@@ -73,7 +73,7 @@ struct ConstructionPlanner {
     if fitting(construction).count > 1 { construction.isOverloaded = true }
     let spelled = construction.spelled(
       byMembers: takesMembers(construction), namesInitializer: takesLiteral(construction))
-    return settingMembers(spelled)
+    return settingMembers(spelled, untouched: best.untouched)
   }
 
   /// The initialisers that can be called with the labels of a call.
@@ -405,7 +405,7 @@ struct ConstructionPlanner {
   ) -> InitializerCandidate {
     InitializerCandidate(
       construction: construction, access: initializer.header.access,
-      stored: storedNames)
+      untouched: initializer.untouched, stored: storedNames)
   }
 
   /// The note that says more.

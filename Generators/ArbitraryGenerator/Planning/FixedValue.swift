@@ -301,11 +301,11 @@ struct FixedValues {
   ) -> FixedValue? {
     // The file of the mocks does without the library, by which alone such a type can be named.
     guard let construction = call(id), !path.meansMetatype else { return nil }
-    if construction.setsMembers { return bare(id, construction) }
+    if construction.taken == 0 { return bare(id, construction) }
     let given = index.types[id].given(path)
     var values: [FixedValue] = []
     values.reserveCapacity(construction.arguments.count)
-    for argument in construction.arguments {
+    for argument in construction.arguments.prefix(construction.taken ?? .max) {
       guard let value = value(of: argument.type.replacing(given), depth: depth) else { return nil }
       values.append(value)
     }

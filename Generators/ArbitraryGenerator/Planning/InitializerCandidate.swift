@@ -2,15 +2,21 @@
 struct InitializerCandidate {
   let construction: Construction
   let access: AccessLevel
+  /// The variables that it leaves at their initial values.
+  let untouched: [String]
   /// How many stored properties no argument has the name of.
   let missing: Int
   /// How many arguments have the name of no stored property.
   let extra: Int
 
   /// An initialiser's call, for a type with these stored properties.
-  init(construction: Construction, access: AccessLevel, stored: Set<String>) {
+  init(
+    construction: Construction, access: AccessLevel, untouched: [String] = [],
+    stored: Set<String>
+  ) {
     self.construction = construction
     self.access = access
+    self.untouched = untouched
     let names = construction.arguments.map(\.name)
     let labels = construction.arguments.compactMap(\.label)
     let covered = stored.intersection(names + labels).count

@@ -61,6 +61,7 @@ struct LensPlanner {
   /// may not keep.
   private func canRebuild(_ types: [ResolvedType?], _ areReadable: [Bool]) -> Bool {
     guard construction.failure == .never, construction.blanks.isEmpty, !construction.isOneOfSeveral,
+      !construction.setsMembers,
       !construction.isOnMainActor || type.isOnMainActor
     else { return false }
     let properties = variant.properties

@@ -155,8 +155,11 @@ final class Construction {
   /// Whether arguments may be expressions that the call makes values of later: they can be no draws.
   var delaysArguments = false
   var spelling = Spelling.members
-  /// Whether the call takes nothing, and the arguments are members that are set behind it.
-  var setsMembers = false { didSet { if setsMembers { spelling = .none } } }
+  /// How many of the arguments the call takes, where the others are members that are set behind it;
+  /// nil where it takes all.
+  private(set) var taken: Int?
+  /// Whether some of the arguments are members that are set behind the call.
+  var setsMembers: Bool { taken != nil }
   /// What is left at its default or empty, and why.
   @exclusivity(unchecked) var omissions: [Omission] = []
   /// The arguments that are always empty, in order.
@@ -196,7 +199,7 @@ final class Construction {
     copy.isOnMainActor = isOnMainActor
     copy.delaysArguments = delaysArguments
     copy.spelling = spelling
-    copy.setsMembers = setsMembers
+    copy.taken = taken
     copy.omissions = omissions
     copy.blanks = blanks
     copy.repeated = repeated
@@ -221,10 +224,20 @@ final class Construction {
     case blank(String)
   }
 
+  /// Has members set behind the call, besides what it takes.
+  func set(_ members: [Argument]) {
+    taken = arguments.count
+    arguments += members
+    omissions.removeAll { item in members.contains { $0.name == item.name } }
+  }
+
+  /// The members that are set behind the call.
+  var members: ArraySlice<Argument> { arguments[(taken ?? arguments.count)...] }
+
   /// Hands out what stands in the call, in order and each with its label.
   func forEachInCall(_ body: (Item, _ label: String?) -> Void) {
     var blanks = blanks[...]
-    for (position, argument) in arguments.enumerated() {
+    for (position, argument) in arguments.prefix(taken ?? arguments.count).enumerated() {
       while let blank = blanks.first, blank.position == position {
         body(.blank(blank.text), blank.label)
         blanks.removeFirst()

@@ -87,7 +87,9 @@ extension DeclarationParser {
     initializer.effects = try parseEffects()
     initializer.generics.requirements = try parseWhereClause()
     initializer.isUnimplemented = token.kind == .leftBrace && bytes.endsProgram(peek())
+    let body = token.start
     try skipBody(of: &initializer)
+    scope.bodies.append(body..<max(body, previousEnd))
     let directives = takeTrailingDirectives()
     if !directives.isEmpty { noteIdle(directives, .atInitializer) }
     initializer.header.add(directives)

@@ -138,6 +138,7 @@ extension DeclarationParser {
         outerConditions: conditions.depth, surrounding: head.surrounding,
         isOpenClass: isOpenClass))
     addClues(to: &inner.members, of: head.qualifiedName)
+    if head.surrounding == nil { noteUntouched(in: &inner) }
     // Mostly there are none in it.
     if index == result.declarations.count {
       result.declarations.append(make(head, inner.members))
@@ -163,6 +164,22 @@ extension DeclarationParser {
 }
 
 extension DeclarationParser {
+  /// Notes which variables keep their initial values behind an initialiser, for its body does not
+  /// name them, nor calls another initialiser that may.
+  private func noteUntouched(in scope: inout Scope) {
+    guard scope.kind == .type, scope.bodies.contains(where: { !$0.isEmpty }) else { return }
+    let variables = scope.members.properties.lazy
+      .filter { !$0.isLet && $0.isStoredInInstances && $0.hasDefault }
+      .map(\.name.withoutBackticks)
+    guard !variables.isEmpty else { return }
+    for (position, body) in scope.bodies.enumerated() where !body.isEmpty {
+      guard !bytes.names("self.init", in: body) else { continue }
+      scope.members.initializers[position].untouched = variables.filter {
+        !bytes.names($0, in: body)
+      }
+    }
+  }
+
   /// Adds to the clues of initialisers those in what they name.
   private mutating func addClues(to members: inout Members, of type: String) {
     let checking = members.initializers.indices.filter {

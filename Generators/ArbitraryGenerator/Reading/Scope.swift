@@ -14,6 +14,8 @@ struct Scope {
   /// Whether a mock may override the functions of the class whose body it is.
   var isOpenClass = false
   var members = Members()
+  /// The bodies of the initialisers among them; empty for those that have none.
+  var bodies: [Range<Int>] = []
 
   /// Whether it is the body of a type or protocol itself, and of no extension.
   var isOfType: Bool { kind != .file && surrounding == nil }

@@ -126,6 +126,15 @@ extension SourceBytes {
     return true
   }
 
+  /// True where the range has a word that is the name.
+  func names(_ name: String, in range: Range<Int>) -> Bool {
+    let name = Array(name.utf8)
+    return range.clamped(to: 0..<count - name.count + 1).contains { offset in
+      self[offset] == name[0] && name.indices.allSatisfy { self[offset + $0] == name[$0] }
+        && !isClass(.namePart, at: offset - 1) && !isClass(.namePart, at: offset + name.count)
+    }
+  }
+
   /// The range's text; bytes that are no UTF-8 become replacement characters.
   func text(_ range: Range<Int>) -> String {
     let range = range.clamped(to: 0..<count)

@@ -239,12 +239,15 @@ extension SourceText {
     _ value: Any, _ name: String, byMembers: (inout SourceText) -> SourceTree
   ) -> SourceTree {
     guard let making = makings[value] else { return byMembers(&self) }
-    if let members = making.members {
-      let parts = members.map { Part(label: $0, step: ".\($0)", tree: tree(of: $1)) }
-      return .list("\(name)(", parts, ")").shownOnly
-    }
-    guard let call = making.call else { return byMembers(&self).shownOnly }
-    return tree(of: call.replacing("Self", with: name), making.arguments)
+    let call = making.call.map { tree(of: $0.replacing("Self", with: name), making.arguments) }
+    guard let members = making.members else { return call ?? byMembers(&self).shownOnly }
+    let parts = members.map { Part(label: $0, step: ".\($0)", tree: tree(of: $1)) }
+    guard let call else { return .list("\(name)(", parts, ")").shownOnly }
+    return .list(
+      "FactoryCheck.Choices.setting(",
+      [Part(role: .changed, step: "", tree: call)]
+        + parts.map { Part(label: $0.label, role: .setting, step: $0.step, tree: $0.tree) },
+      " }")
   }
 
   /// A call with `%` for each argument.

@@ -3,12 +3,23 @@
 struct SourceTree: Equatable, Sendable {
   /// A part: a member, an argument, an element.
   struct Part: Equatable, Sendable {
+    /// How it stands beside others.
+    enum Role {
+      /// In a call or a list: `count: 3,`.
+      case argument
+      /// What a closure behind it changes: `Counter()) {`.
+      case changed
+      /// In such a closure: `$0.count = 3;`.
+      case setting
+    }
+
     /// What is written before it, without the colon.
     var label: String?
+    var role = Role.argument
     /// How the part is reached from the whole, as in `.age` or `[2]`; nil where its place says
     /// nothing, as in a set.
     var step: String?
-    let tree: SourceTree
+    var tree: SourceTree
   }
 
   private enum Form: Equatable, Sendable {
@@ -51,7 +62,7 @@ struct SourceTree: Equatable, Sendable {
     let more = omitted > 0 ? " /* \(omitted) more */" : ""
     return SourceTree(
       form: .list(open: open, parts: parts, omitted: omitted, close: close),
-      text: "\(open)\(parts.map(\.text).joined(separator: ", "))\(more)\(close)")
+      text: "\(open)\(parts.joined(\.text))\(more)\(close)")
   }
 
   /// The value as one that is only shown by its parts.
@@ -97,7 +108,29 @@ extension SourceTree.Part {
   /// The part with its label, in one line.
   var text: String { prefix + tree.text }
 
-  fileprivate var prefix: String { label.map { "\($0): " } ?? "" }
+  fileprivate var prefix: String {
+    guard let label else { return "" }
+    return role == .setting ? "$0.\(label) = " : "\(label): "
+  }
+
+  /// What stands behind it where another one follows.
+  fileprivate var separator: String {
+    switch role {
+    case .argument: ","
+    case .changed: ") {"
+    case .setting: ";"
+    }
+  }
+}
+
+extension [SourceTree.Part] {
+  /// The texts of all in one line.
+  fileprivate func joined(_ text: (SourceTree.Part) -> String) -> String {
+    enumerated().reduce("") { line, part in
+      let (position, part) = part
+      return line + text(part) + (position == count - 1 ? "" : part.separator + " ")
+    }
+  }
 }
 
 // MARK: - Lines
@@ -155,7 +188,7 @@ extension SourceTree {
     for (index, part) in parts.enumerated() {
       var own = part.tree.lines(width: width - 1 - part.prefix.count)
       own[0].text = part.prefix + own[0].text
-      if !isLast(index) { own[own.count - 1].text += "," }
+      if !isLast(index) { own[own.count - 1].text += part.separator }
       if isPlain, own.count == 1, let last = lines.last,
         last.text.count + own[0].text.count < width
       {
@@ -211,16 +244,19 @@ extension SourceTree {
       return "\(text.prefix(max(width, 8)))…"
     }
     let others = other?.parts.count == parts.count ? other?.parts ?? [] : []
-    var texts: [String] = []
+    var shown: [Part] = []
     var left = width - open.count - close.count
     for (index, part) in parts.enumerated() where left > 0 {
       let counterpart = others.isEmpty ? nil : others[index]
-      texts.append(part.summary(besides: counterpart, width: max(left / 2, 16)))
-      left -= texts[index].count + 2
+      var short = part
+      let text = part.summary(besides: counterpart, width: max(left / 2, 16))
+      (short.label, short.tree) = (nil, .leaf(text))
+      shown.append(short)
+      left -= text.count + 2
     }
-    let missing = parts.count - texts.count + omitted
-    if missing > 0 { texts.append("… \(missing) more") }
-    return open + texts.joined(separator: ", ") + close
+    let missing = parts.count - shown.count + omitted
+    if missing > 0 { shown.append(Part(tree: .leaf("… \(missing) more"))) }
+    return open + shown.joined(\.text) + close
   }
 }
 

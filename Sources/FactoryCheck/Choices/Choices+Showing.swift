@@ -53,6 +53,45 @@ extension Choices {
     return value
   }
 
+  /// Hands a value on, and has reports write it as the call that made it and what was set behind that.
+  ///
+  /// ```swift
+  /// let users = Gen { choices throws(Discard) in
+  ///   let (name, age) = (try choices.draw(String.self), try choices.draw(Int.self))
+  ///   let user = Choices.setting(User(name)) { $0.age = age }
+  ///   // FactoryCheck.Choices.setting(User("")) { $0.age = 3 }
+  ///   return choices.showing(user, as: "Self(%)", [name], setting: ["age": age])
+  /// }
+  /// ```
+  ///
+  /// Generated gens call it for types whose initialiser does not take all that can be set.
+  ///
+  /// - Parameters:
+  ///   - value: What was made; where it is nil, there is nothing to write.
+  ///   - call: Swift that makes it, with `Self` for the type and `%` for each argument.
+  ///   - arguments: What the call was made with, asked for where a report is made only.
+  ///   - members: The members that were set, and to what, asked for in the same way.
+  /// - Returns: The value.
+  @inlinable
+  public func showing<Value>(
+    _ value: Value, as call: StaticString, _ arguments: @autoclosure () -> [Any],
+    setting members: @autoclosure () -> KeyValuePairs<String, Any>
+  ) -> Value {
+    if isTaped { show(value, as: call, arguments, setting: members) }
+    return value
+  }
+
+  @usableFromInline
+  func show(
+    _ value: Any, as call: StaticString, _ arguments: () -> [Any],
+    setting members: () -> KeyValuePairs<String, Any>
+  ) {
+    guard let tape, tape.isShown || tape.calls != nil else { return }
+    tape.makings.append(
+      Making(
+        value: value, call: call.description, arguments: arguments(), members: members()))
+  }
+
   @usableFromInline
   func show(_ value: Any, as call: StaticString?, _ arguments: () -> [Any]) {
     guard let tape, tape.isShown || tape.calls != nil else { return }

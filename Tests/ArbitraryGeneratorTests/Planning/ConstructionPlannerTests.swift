@@ -138,14 +138,23 @@ struct ConstructionPlannerTests {
   }
 
   @Test(
-    "Behind an initialiser that takes nothing, members are set that others may set",
+    "Behind an initialiser, members are set that others may set and that it does not",
     arguments: [
       ("var a = 1; var b: [String: C] = [:]; init() {}", ["a", "b"]),
       ("private(set) var a = 1; private var b = 2; fileprivate var c = 3; init() {}", []),
       ("let a = 1; lazy var b = 2; static var c = 3; var d: Int { 4 }; init() {}", []),
       ("var a = 1 { didSet {} }; weak var b: D?; @W var c = 1; init() {}", ["a"]),
       ("var a: D = D(); var b: D?; var c: [D] = []; var d: any P = D(); init() {}", []),
-      ("var a = 1; init?() { nil }", []), ("var a = 1; init(b: Int) {}", []),
+      ("var a = 1; init?() { nil }", []), ("var a = 1; init(b: Int) {}", ["a"]),
+      ("var a = 1; init(b: Int) { self.a = b }", []), ("var a = 1; init(a: Int) {}", []),
+      ("var a = 1; let b: Int; init(a: Int, b: Int) { self.b = a }", []),
+      ("var a = 1; var ab: Int; init(b: Int) { ab = b }", ["a"]),
+      ("var a: Int?; var b: Int; init(_ n: Int) { b = n }", ["a"]),
+      ("var a = 1; init(_ n: Int...) {}", ["a"]),
+      ("private(set) var a = 1; lazy var b = 2; let c = 3; init(n: Int) {}", []),
+      ("var a = 1 { didSet { assert(a > 0) } }; init(n: Int) {}", []),
+      ("var a = 1 { didSet {} }; var e: E = .a; var d: [D] = []; init(n: Int) {}", ["a", "e"]),
+      ("var a = 1; init(n: Int, _: Never? = nil) {}", ["a"]),
       ("var a = 1 // arbitrary: skip\n var b: () -> Int = { 1 }; init() {}", ["b"]),
       ("var a: Self?; var e: E = .a; init() {}", ["e"]),
       ("var f = F.zero; var g: [F] = []; init() {}", ["f", "g"]),

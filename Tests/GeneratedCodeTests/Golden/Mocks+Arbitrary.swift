@@ -474,14 +474,23 @@ nonisolated extension Shapes.Checkout.Order {
 }
 
 nonisolated extension FactoryCheck.Factory where T == Shapes.Client {
-  static func provide(host: String = "") -> Shapes.Client {
-    Shapes.Client(host: host)
+  static func provide(host: String = "", retries: Int = 0) -> Shapes.Client {
+    FactoryCheck.Choices.setting(Shapes.Client(host: host)) {
+      $0.retries = retries
+    }
   }
 
-  static func arbitrary(host: FactoryCheck.Gen<String> = .any) -> FactoryCheck.Gen<Shapes.Client> {
+  static func arbitrary(
+    host: FactoryCheck.Gen<String> = .any,
+    retries: FactoryCheck.Gen<Int> = .any
+  ) -> FactoryCheck.Gen<Shapes.Client> {
     .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
       let host = try host.draw(&choices)
-      return choices.showing(Shapes.Client(host: host), as: "Self(host: %)", [host])
+      let retries = try retries.draw(&choices)
+      let made = FactoryCheck.Choices.setting(Shapes.Client(host: host)) {
+        $0.retries = retries
+      }
+      return choices.showing(made, as: "Self(host: %)", [host], setting: ["retries": retries])
     }
   }
 
@@ -492,7 +501,11 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Client {
     choices.begin(Shapes.Client.self)
     defer { choices.end() }
     let host = try choices.draw(String.self)
-    return choices.showing(Shapes.Client(host: host), as: "Self(host: %)", [host])
+    let retries = try choices.draw(Int.self)
+    let made = FactoryCheck.Choices.setting(Shapes.Client(host: host)) {
+      $0.retries = retries
+    }
+    return choices.showing(made, as: "Self(host: %)", [host], setting: ["retries": retries])
   }
 }
 
