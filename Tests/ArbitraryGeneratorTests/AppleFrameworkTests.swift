@@ -73,7 +73,7 @@ struct AppleFrameworkTests {
       ("UIKit", "UIFont", "a class that there is no gen for"),
       ("Foundation", "HTTPCookie", "a class that there is no gen for"),
       ("Foundation", "[NSPredicate]", "a class that there is no gen for"),
-      ("Foundation", "URLSessionConfiguration", "a class that there is no gen for"),
+      ("Foundation", "URLCredential", "a class that there is no gen for"),
       ("Foundation", "NSRegularExpression.Options", "which there is no gen for"),
       ("SwiftUI", "Binding<Int>", "which stands for something of the running program"),
       ("UIKit", "UIApplication", "which stands for something of the running program"),

@@ -76,6 +76,14 @@ struct GeneratedExistentialTests {
     #expect(canvases.contains { $0.values.count > 1 })
   }
 
+  @Test("Numbers of any type and what is written as a text have values")
+  func numbers() {
+    let readings = values(of: Reading.arbitrary())
+    #expect(readings.contains { ($0.label as? Int ?? 0) < 0 && $0.offset is Int })
+    #expect(readings.contains { $0.ratio is Double && ($0.scale as? Double ?? 0) > 1 })
+    #expect(Reading.provide().scale as? Double == 0 && Reading.provide().note as? String == "")
+  }
+
   @Test("A member that holds a type has one")
   func metatypes() {
     #expect(Canvas.provide().type == Int.self && Canvas.provide().kind == Dot.self)

@@ -64,6 +64,21 @@ struct GeneratedStructTests {
     #expect(Set(all.map(\.date)).count > 20 && Set(all.map(\.integers.1)).count > 20)
   }
 
+  @Test("Instants, codes, parts of locales, vectors and pairs are drawn")
+  func libraryTypes() {
+    let benches = values(of: Bench.arbitrary())
+    #expect(
+      Set(benches.map(\.started)).count > 20 && Set(benches.map(\.due.uptimeNanoseconds)).count > 20
+    )
+    #expect(Set(benches.map(\.lanes)).count > 20 && Set(benches.map(\.only[0])).count > 20)
+    #expect(Set(benches.map(\.currency)).count > 5 && Set(benches.map(\.quality)).count == 6)
+    #expect(Set(benches.flatMap(\.codes)).count > 5 && Set(benches.map(\.language)).count > 5)
+    #expect(Bench.provide().due.uptimeNanoseconds == 0 && Bench.provide().only[0] == "")
+    let headers = values(of: Headers.arbitrary())
+    #expect(headers.contains { $0.pairs.map(\.key) != $0.pairs.map(\.key).sorted() })
+    #expect(Set(headers.map(\.code)).count > 5)
+  }
+
   @Test("Lenses keep their laws, by mutation and by the initialiser")
   func lenses() {
     expectLaws(User._id, User.arbitrary(), UserId.arbitrary())

@@ -63,7 +63,8 @@ extension KnownType {
   ]
 
   private static let networking: Set = [
-    "HTTPURLResponse", "URLRequest", "URLRequest.CachePolicy", "URLResponse",
+    "HTTPURLResponse", "NSMutableURLRequest", "NSURLRequest", "URLRequest",
+    "URLRequest.CachePolicy", "URLResponse", "URLSessionConfiguration",
   ]
 
   private static let calls: [String: [CallPiece]] = Dictionary(
@@ -79,10 +80,11 @@ extension KnownType {
       "NSOrderedSet", "NSRecursiveLock", "NSSet", "NotificationCenter", "NumberFormatter",
       "OperationQueue", "PersonNameComponentsFormatter", "PropertyListDecoder",
       "PropertyListEncoder", "RelativeDateTimeFormatter", "SuspendingClock",
-    ].map { ($0, ["()"]) }
+    ].map { ($0, ["()"]) } + dimensions.map { ($0, [".baseUnit()"]) }
 
   private static let others: [(String, [CallPiece])] = [
     ("Bundle", [".main"]), ("FileManager", [".default"]), ("ProcessInfo", [".processInfo"]),
+    ("DispatchSemaphore", ["(value: 0)"]), ("URLSessionConfiguration", [".ephemeral"]),
     (
       "DispatchQoS",
       [
@@ -111,16 +113,20 @@ extension KnownType {
       "NSError",
       ["(domain: ", .value(of: "String"), ", code: ", .value(of: "Int"), ", userInfo: nil)"]
     ),
+    ("NSIndexPath", ["(index: ", .values(fixed: "0", gen: "<Int>.int(in: 0...99)"), ")"]),
+    ("NSLocale", ["(localeIdentifier: ", .value(of: "Locale"), ".identifier)"]),
     ("NSMutableAttributedString", ["(string: ", .value(of: "String"), ")"]),
+    ("NSMutableURLRequest", ["(url: ", .value(of: "URL"), ")"]),
     ("NSMutableString", ["(string: ", .value(of: "String"), ")"]),
     ("NSNumber", ["(value: ", .value(of: "Int"), ")"]),
     ("NSString", ["(string: ", .value(of: "String"), ")"]),
+    ("NSTimeZone", ["(name: ", .value(of: "TimeZone"), ".identifier)!"]),
     ("NSURL", ["(string: ", .value(of: "URL"), ".absoluteString)!"]),
+    ("NSURLRequest", ["(url: ", .value(of: "URL"), ")"]),
+    ("NSUUID", ["(uuidString: ", .value(of: "UUID"), ".uuidString)!"]),
     ("Notification", ["(name: ", .value(of: "Notification.Name"), ")"]),
-    (
-      "POSIXErrorCode",
-      ["(rawValue: Int32(", .values(fixed: "22", gen: "<Int>.int(in: 1...34)"), "))!"]
-    ),
+    ("POSIXError.Code", posixCode), ("POSIXErrorCode", posixCode),
+    ("Progress", ["(totalUnitCount: ", .value(of: "Int64"), ")"]),
     ("URLRequest", ["(url: ", .value(of: "URL"), ")"]),
     (
       "URLRequest.CachePolicy",
@@ -134,6 +140,15 @@ extension KnownType {
       ]
     ),
   ]
+}
+
+extension KnownType {
+  private static let posixCode: [CallPiece] = [
+    "(rawValue: Int32(", .values(fixed: "22", gen: "<Int>.int(in: 1...34)"), "))!",
+  ]
+
+  /// The units of measurements that have a base.
+  private static let dimensions = units.subtracting(["Dimension", "Unit"])
 }
 
 extension KnownType.CallPiece: ExpressibleByStringLiteral {

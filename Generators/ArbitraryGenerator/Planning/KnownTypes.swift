@@ -166,6 +166,8 @@ extension KnownType {
   static let bool = KnownType(name: "Bool", literal: "false")
   static let int = KnownType(name: "Int", literal: "0")
   static let string = KnownType(name: "String", literal: "\"\"")
+  /// By itself, a literal without a point would be an `Int`.
+  private static let double = KnownType(name: "Double", literal: "0.0")
   static let publisher = KnownType(
     name: "AnyPublisher", module: .combine, arity: 2, genMaker: "publisher(")
   static let cancellation = KnownType(name: "CancellationError", literal: "CancellationError()")
@@ -181,8 +183,12 @@ extension KnownType {
     uniqueKeysWithValues: [
       "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Encodable",
       "Equatable", "Hashable", "Sendable", "AnyHashable", "BinaryInteger", "FixedWidthInteger",
-      "Numeric",
-    ].map { ($0, [int]) } + [("Any", [int, string, bool]), ("StringProtocol", [string])])
+      "LosslessStringConvertible", "Numeric", "SignedInteger", "SignedNumeric",
+    ].map { ($0, [int]) } + [
+      ("Any", [int, string, bool]), ("BinaryFloatingPoint", [double]),
+      ("CustomDebugStringConvertible", [string]), ("FloatingPoint", [double]),
+      ("StringProtocol", [string]),
+    ])
 
   /// What conforms to one protocol conforms to these as well.
   static let refined: [String: [String]] = [
@@ -256,17 +262,18 @@ extension KnownType {
     + ["String", "Substring", "StaticString"].map { KnownType(name: $0, literal: "\"\"") }
     + ["ContiguousArray", "ArraySlice"].map { KnownType(name: $0, arity: 1, literal: "[]") }
     + [
-      "Range", "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough",
-      "SIMD2",
-      "SIMD3", "SIMD4",
+      "CollectionOfOne", "Range", "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo",
+      "PartialRangeThrough", "SIMD2", "SIMD3", "SIMD4", "SIMD8", "SIMD16", "SIMD32", "SIMD64",
     ].map { KnownType(name: $0, arity: 1) }
     + [
-      "Character", "DecodingError", "Duration", "EncodingError", "FloatingPointRoundingRule",
-      "FloatingPointSign", "String.UTF8View", "String.UnicodeScalarView", "Substring.UTF8View",
-      "Substring.UnicodeScalarView", "TaskPriority", "Unicode.Scalar",
+      "Character", "ContinuousClock.Instant", "DecodingError", "Duration", "EncodingError",
+      "FloatingPointRoundingRule", "FloatingPointSign", "String.UTF8View",
+      "String.UnicodeScalarView", "Substring.UTF8View", "Substring.UnicodeScalarView",
+      "SuspendingClock.Instant", "TaskPriority", "Unicode.Scalar",
     ].map { KnownType(name: $0) }
     + [
       .cancellation, KnownType(name: "Bool", literal: "false"),
+      KnownType(name: "KeyValuePairs", arity: 2, literal: "[:]"),
       KnownType(name: "Set", arity: 1, literal: "[]", genMaker: "set(of: "),
       KnownType(name: "Result", arity: 2, genMaker: "result("),
       KnownType(name: "AsyncStream", arity: 1, genMaker: "stream("),
@@ -292,12 +299,14 @@ extension KnownType {
     [
       "AttributedString", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar",
       "Calendar.Component", "Calendar.Identifier", "CharacterSet", "CocoaError",
-      "ComparisonResult", "Data", "Date", "DateComponents", "DateFormatter.Style", "DateInterval",
-      "Decimal",
+      "CocoaError.Code", "ComparisonResult", "Data", "Date", "DateComponents",
+      "DateFormatter.Style", "DateInterval", "Decimal", "DispatchQoS.QoSClass", "DispatchTime",
       "DispatchTimeInterval", "FileManager.SearchPathDirectory", "FileManager.SearchPathDomainMask",
-      "IndexPath", "IndexSet", "Locale", "NSRange", "Notification.Name", "OperatingSystemVersion",
-      "POSIXError", "PersonNameComponents", "QualityOfService", "SortOrder", "String.Encoding",
-      "TimeZone", "URL", "URLComponents", "URLError", "URLQueryItem", "UUID",
+      "IndexPath", "IndexSet", "Locale", "Locale.Currency", "Locale.Language",
+      "Locale.LanguageCode", "Locale.Region", "NSRange", "Notification.Name",
+      "NumberFormatter.Style", "OperatingSystemVersion", "POSIXError", "PersonNameComponents",
+      "QualityOfService", "SortOrder", "String.Encoding", "TimeZone", "URL", "URLComponents",
+      "URLError", "URLError.Code", "URLQueryItem", "UUID",
     ]
     .map { KnownType(name: $0, module: .foundation) }
     + [KnownType(name: "Measurement", module: .foundation, arity: 1, namesArguments: true)]

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 /// Values of the standard library's and Foundation's types, none of which their members show.
@@ -19,7 +20,42 @@ extension SourceText {
     case let value as String.Encoding: "String.Encoding(rawValue: \(value.rawValue))"
     case let value as Notification.Name: "Notification.Name(\(escaped(value.rawValue)))"
     case let value as any BaseMeasurement: value.source
-    default: error(value)
+    default: partOfLocale(value) ?? instant(value) ?? error(value)
+    }
+  }
+
+  private static func partOfLocale(_ value: Any) -> String? {
+    switch value {
+    case let value as Locale.Language: language(value)
+    case let value as Locale.LanguageCode: "Locale.LanguageCode(\(escaped(value.identifier)))"
+    case let value as Locale.Region: "Locale.Region(\(escaped(value.identifier)))"
+    case let value as Locale.Currency: "Locale.Currency(\(escaped(value.identifier)))"
+    default: nil
+    }
+  }
+
+  /// By the first identifier that stands for it: it does not tell which parts of its own it was made
+  /// of, and answers the most likely ones for others.
+  private static func language(_ language: Locale.Language) -> String {
+    let parts = [language.languageCode?.identifier, language.script?.identifier]
+    let written = parts.compactMap(\.self).joined(separator: "-")
+    let identifier = [language.minimalIdentifier, written].first {
+      Locale.Language(identifier: $0) == language
+    }
+    return "Locale.Language(identifier: \(escaped(identifier ?? language.maximalIdentifier)))"
+  }
+
+  /// A point in time of a clock: that of one of Swift's clocks is the duration since its zero.
+  private static func instant(_ value: Any) -> String? {
+    switch value {
+    case is ContinuousClock.Instant, is SuspendingClock.Instant:
+      Mirror(reflecting: value).children.first.map { duration in
+        "unsafeBitCast(\(describe(duration.value)), to: \(typeName(of: value)).self)"
+      }
+    case DispatchTime.distantFuture as DispatchTime: "DispatchTime.distantFuture"
+    case let value as DispatchTime:
+      "DispatchTime(uptimeNanoseconds: \(value.uptimeNanoseconds))"
+    default: nil
     }
   }
 
@@ -29,6 +65,7 @@ extension SourceText {
     if type(of: value) == NSError.self, let error = value as? NSError { return object(error) }
     return switch value {
     case let value as URLError: "URLError(\(code(value.code)))"
+    case let value as URLError.Code: code(value)
     case let value as CocoaError: "CocoaError(CocoaError.Code(rawValue: \(value.code.rawValue)))"
     case let value as POSIXError:
       "POSIXError(POSIXErrorCode(rawValue: \(value.code.rawValue))!)"
@@ -119,6 +156,15 @@ extension Measurement: BaseMeasurement where UnitType: Dimension {
     "Measurement(value: \(SourceText.number(value)), unit: \(UnitType.self).baseUnit())"
   }
 }
+
+/// A collection whose only member are its elements, or is its element.
+protocol WrittenByElements {}
+
+/// The same, of pairs in a certain order.
+protocol WrittenAsPairs: WrittenByElements {}
+
+extension CollectionOfOne: WrittenByElements {}
+extension KeyValuePairs: WrittenAsPairs {}
 
 /// An array of so many elements.
 @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)

@@ -172,7 +172,8 @@ extension SourceText {
     case .tuple: .list("(", arguments(mirror.children), ")")
     case .enum: enumCase(value, mirror)
     case .class: object(value, mirror)
-    default: range(value, mirror) ?? inline(value) ?? structure(value, mirror)
+    default:
+      range(value, mirror) ?? inline(value) ?? wrapped(value, mirror) ?? structure(value, mirror)
     }
   }
 
@@ -204,11 +205,29 @@ extension SourceText {
   }
 
   private mutating func dictionary(_ mirror: Mirror) -> SourceTree {
-    let parts = mirror.children.map { pair in
-      let both = Mirror(reflecting: pair.value).children.map { tree(of: $0.value) }
-      return Part(label: both[0].text, step: "[\(both[0].text)]", tree: both[1])
-    }
+    let parts = mirror.children.map { pair($0.value) { "[\($0)]" } }
     return parts.isEmpty ? .leaf("[:]") : sorted(parts)
+  }
+
+  /// A key and its value, with the step that leads there by the key's text.
+  private mutating func pair(_ pair: Any, step: (String) -> String) -> Part {
+    let both = Mirror(reflecting: pair).children.map { tree(of: $0.value) }
+    return Part(label: both[0].text, step: step(both[0].text), tree: both[1])
+  }
+
+  /// A collection that shows its elements as members.
+  private mutating func wrapped(_ value: Any, _ mirror: Mirror) -> SourceTree? {
+    guard value is any WrittenByElements, let elements = mirror.children.first?.value else {
+      return nil
+    }
+    guard value is any WrittenAsPairs else {
+      let name = SourceText.typeName(of: value)
+      return .list("\(name)(", [Part(step: "[0]", tree: tree(of: elements))], ")")
+    }
+    let parts = Mirror(reflecting: elements).children.enumerated().map { place, child in
+      pair(child.value) { _ in "[\(place)]" }
+    }
+    return parts.isEmpty ? .leaf("[:]") : .list("[", parts, "]")
   }
 
   private func sorted(_ parts: [Part]) -> SourceTree {

@@ -92,3 +92,16 @@ extension FileManager.SearchPathDomainMask: Providable, Arbitrary {
     ])
   }
 }
+
+extension NumberFormatter.Style: Providable, Arbitrary {
+  /// None.
+  public static func provide() -> NumberFormatter.Style { .none }
+
+  /// Any style of numbers, percentages and amounts. The simplest is none.
+  public static func arbitrary() -> Gen<NumberFormatter.Style> {
+    Gen.element(of: [
+      .none, .decimal, .percent, .scientific, .spellOut, .ordinal, .currency, .currencyISOCode,
+      .currencyPlural, .currencyAccounting,
+    ])
+  }
+}

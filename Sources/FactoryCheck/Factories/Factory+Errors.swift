@@ -14,12 +14,22 @@ extension URLError: Providable, Arbitrary {
 
   /// One of the errors that connections end in most. The simplest has timed out.
   public static func arbitrary() -> Gen<URLError> {
+    URLError.Code.arbitrary().map { URLError($0) }
+  }
+}
+
+extension URLError.Code: Providable, Arbitrary {
+  /// Timed out.
+  public static func provide() -> URLError.Code { .timedOut }
+
+  /// What connections end in most. The simplest has timed out.
+  public static func arbitrary() -> Gen<URLError.Code> {
     Gen.element(of: [
       .timedOut, .notConnectedToInternet, .networkConnectionLost, .cancelled, .cannotFindHost,
       .cannotConnectToHost, .badURL, .unsupportedURL, .badServerResponse, .cannotParseResponse,
       .userAuthenticationRequired, .secureConnectionFailed, .serverCertificateUntrusted,
       .httpTooManyRedirects, .unknown,
-    ]).map { (code: URLError.Code) in URLError(code) }
+    ])
   }
 }
 
@@ -29,12 +39,22 @@ extension CocoaError: Providable, Arbitrary {
 
   /// One of the errors of files and decoders. The simplest is that there is no such file.
   public static func arbitrary() -> Gen<CocoaError> {
+    CocoaError.Code.arbitrary().map { CocoaError($0) }
+  }
+}
+
+extension CocoaError.Code: Providable, Arbitrary {
+  /// No such file.
+  public static func provide() -> CocoaError.Code { .fileNoSuchFile }
+
+  /// What is wrong with files and decoders most. The simplest is that there is no such file.
+  public static func arbitrary() -> Gen<CocoaError.Code> {
     Gen.element(of: [
       .fileNoSuchFile, .fileReadNoSuchFile, .fileReadNoPermission, .fileReadCorruptFile,
       .fileReadInapplicableStringEncoding, .fileReadUnknown, .fileWriteNoPermission,
       .fileWriteOutOfSpace, .fileWriteFileExists, .fileWriteUnknown, .coderReadCorrupt,
       .coderValueNotFound, .propertyListReadCorrupt, .userCancelled,
-    ]).map { (code: CocoaError.Code) in CocoaError(code) }
+    ])
   }
 }
 

@@ -92,3 +92,58 @@ extension Calendar.Component: Providable, Arbitrary {
     ])
   }
 }
+
+extension Locale.Language: Providable, Arbitrary {
+  /// English.
+  public static func provide() -> Locale.Language { Locale.Language(identifier: "en") }
+
+  /// A language, some with a script or a region. The simplest is English.
+  public static func arbitrary() -> Gen<Locale.Language> {
+    Gen.element(of: [
+      "en", "en-GB", "de", "de-CH", "fr", "es", "es-419", "pt-BR", "ru", "ja", "zh-Hans", "zh-Hant",
+      "ko", "hi", "tr", "ar", "fa", "he", "sr-Latn", "th",
+    ]).map { Locale.Language(identifier: $0) }
+  }
+}
+
+extension Locale.LanguageCode: Providable, Arbitrary {
+  /// English.
+  public static func provide() -> Locale.LanguageCode { "en" }
+
+  /// The code of a language, of two letters or three. The simplest is English.
+  public static func arbitrary() -> Gen<Locale.LanguageCode> {
+    Gen.element(of: [
+      "en", "de", "fr", "es", "pt", "ru", "ja", "zh", "ko", "hi", "tr", "ar", "fa", "he", "th",
+      "gsw", "yue", "und",
+    ])
+  }
+}
+
+extension Locale.Region: Providable, Arbitrary {
+  /// The United States.
+  public static func provide() -> Locale.Region { "US" }
+
+  /// The code of a country, of a part of the world, or of none that is known. The simplest is that of
+  /// the United States.
+  public static func arbitrary() -> Gen<Locale.Region> {
+    Gen.element(of: [
+      "US", "GB", "DE", "CH", "FR", "ES", "MX", "BR", "RU", "JP", "CN", "TW", "KR", "IN", "TR",
+      "EG",
+      "IR", "IL", "TH", "419", "001", "ZZ",
+    ])
+  }
+}
+
+extension Locale.Currency: Providable, Arbitrary {
+  /// US dollars.
+  public static func provide() -> Locale.Currency { "USD" }
+
+  /// The code of a currency, with two digits behind the point, none, three or four, or of none that
+  /// is known. The simplest are US dollars.
+  public static func arbitrary() -> Gen<Locale.Currency> {
+    Gen.element(of: [
+      "USD", "EUR", "GBP", "CHF", "JPY", "CNY", "INR", "BRL", "KRW", "TRY", "KWD", "BHD", "CLF",
+      "XXX",
+    ])
+  }
+}

@@ -414,9 +414,11 @@ struct TypeResolverTests {
     #expect(generated.lines(with: "choices.draw(\(type).self)").count == 1)
   }
 
-  @Test("A unit is no value, and one that a measurement is in")
+  @Test("A unit is its dimension's base unit, and may be one that a measurement is in")
   func units() {
-    #expect(Generated("struct A { var unit: UnitLength }").notes.count == 1)
+    #expect(Generated("struct A { var unit: Dimension }").notes.count == 1)
+    let unit = Generated("struct A { var unit: UnitLength }")
+    #expect(unit.notes.isEmpty && unit.provided("M.A") == "M.A(unit: UnitLength.baseUnit())")
     let generated = Generated("struct A { var length: Measurement<UnitLength> = ofOne }")
     #expect(generated.notes.isEmpty)
     #expect(generated.lines(with: "import Foundation").count == 1)

@@ -153,6 +153,8 @@ struct SourceTextTests {
       (Substring("a").utf8, #"Substring("a").utf8"#),
       (Substring("a").unicodeScalars, #"Substring("a").unicodeScalars"#),
       (SIMD2<Float>(1, .nan), "SIMD2<Float>(1.0, Float.nan)"),
+      (["b": 1, "a": 2, "b": 3] as KeyValuePairs, #"["b": 1, "a": 2, "b": 3]"#),
+      ([:] as KeyValuePairs<Int, Int>, "[:]"),
       ({ (x: Int) in x } as (Int) -> Int, "/* (Int) -> Int */"),
     ] as [(Any, String)]).map(Row.init)
 
@@ -191,6 +193,20 @@ struct SourceTextTests {
       try written(UUID(uuidString: "00000000-0000-0000-0000-0000000000FF")!),
       try written(Locale(identifier: "de_CH")),
       try written(IndexPath(indexes: [1, 2])),
+      try written(Locale.Language(identifier: "de-CH")),
+      try written(Locale.Language(identifier: "zh-Hant")),
+      try written(Locale.LanguageCode("gsw")),
+      try written(Locale.Region("419")),
+      try written(Locale.Currency("CHF")),
+      try written(DispatchTime(uptimeNanoseconds: 5)),
+      try written(DispatchTime.distantFuture),
+      try written(DispatchQoS.QoSClass.utility),
+      try written(NumberFormatter.Style.currencyPlural),
+      try written(unsafeBitCast(Duration.seconds(-1), to: ContinuousClock.Instant.self)),
+      try written(unsafeBitCast(Duration.seconds(2), to: SuspendingClock.Instant.self)),
+      try written(CollectionOfOne<String>("a")),
+      try written(SIMD8<UInt8>(1, 2, 3, 4, 5, 6, 7, 8)),
+      try written(CocoaError.Code(rawValue: 256)),
       try written(SourceTextTests.Order(tags: [1, 2], lines: ["a\tb": [SourceTextTests.Money(amount: -1, currency: "€")], "c": [nil]], initial: "é", scalar: "x", pair: (1, note: "\u{2028}"), weight: -Float.infinity, window: 1...2, nested: .some(nil))),
       try written(SourceTextTests.Node(next: SourceTextTests.Node(next: nil, name: "inner"), name: "outer")),
       try written(CodingUserInfoKey(rawValue: "a")!),
@@ -214,10 +230,12 @@ struct SourceTextTests {
     #if canImport(Darwin)
       let all = [
       try written(URLError(URLError.Code(rawValue: -1001))),
+      try written(URLError.Code(rawValue: -1001)),
       ]
     #else
       let all = [
       try written(URLError(URLError.Code(rawValue: -1001)!)),
+      try written(URLError.Code(rawValue: -1001)!),
       ]
     #endif
     for (value, source) in all { #expect(value == source) }

@@ -34,6 +34,8 @@ enum GoldenDraws {
     Range<Double> 9cfe1b4c7830e2c9 (-inf inf)
     ClosedRange<String> 4c0be8343fec13f4 ("\u{06}\u{05}wHuT+\u{1B}iT%-\u{19}7Y$?(
     Duration e760ac8a4a969f09 0s-708996000000000000as
+    CollectionOfOne<Int> 7fabede97999882 (9223372036854775806)
+    KeyValuePairs<String, Int> 5ab76eeaa6cbbf01 ([])
     Date bb90ffae49548a8b 999999999.0
     DateInterval 5cf0eacea781825a 999999999.0+999999999.0
     DateComponents af67e812d6d0570a 2490 - 19 2 9 40 164974
@@ -62,6 +64,12 @@ enum GoldenDraws {
     Identifier 8892f3f4719cae9a hebrew
     Component 5343d92f6043d06e weekday
     Encoding f9b7afda9c431f54 2550137088
+    Style 5d0454da94adf04 ordinal
+    QoSClass 5d5aa1574b7cad6a utility
+    Language 8eb03eca5fddc98 zh-TW
+    LanguageCode b63a574644a52a4c tr
+    Region 520d7dc929d566f6 KR
+    Currency 32c2a1d16b51bab BRL
     UTF8View d2c5b3acf1c4141b "{}a"
     UnicodeScalarView d2c5b3acf1c4141b "{}a"
     UTF8View d2c5b3acf1c4141b "{}a"
@@ -75,15 +83,21 @@ enum GoldenDraws {
     OperatingSystemVersion c7c42f175e850192 (98 95 95)
     _NSRange 908a0377234bf788 {2147483646, 2008527}
     DispatchTimeInterval 33bb729188a91162 microseconds(-708996)
+    DispatchTime 42071856b93a7507 2305843009213693951
+    Instant f8be1787bff31921 (0s-708996000000000000as)
+    Instant f8be1787bff31921 (0s-708996000000000000as)
     Measurement<UnitLength> ff4a6bc668ff3123 (-inf "m")
     SIMD2<Float> 8db1aeb4db6887e SIMD2<Float>(-inf, inf)
     SIMD3<Double> 4926f2f37efa1a4f SIMD3<Double>(-inf, inf, -11624962920577
     SIMD4<Int32> 9cfe18acb1a04d8f SIMD4<Int32>(2147483646, 2008527, -3929,
+    SIMD8<Int8> 4cafc3997e780663 SIMD8<Int8>(126, 117, 117, -128, -100, 5
     PartialRangeFrom<Int> 7fabede97999882 (9223372036854775806)
     PartialRangeUpTo<Int> 7fabede97999882 (9223372036854775806)
     PartialRangeThrough<String> f71cb053a3e73903 ("{}a")
     URLError 989fe8de9b3299c0 -1011
     CocoaError b49cc997f0dec95c 640
+    Code 989fe8de9b3299c0 -1011
+    Code b49cc997f0dec95c 640
     POSIXError cf909a5f5ae8d965 5
     DecodingError f390f1e48585d24e (Array<Any>: ([("Index 58" some(58)), ("
     EncodingError c3b7f8a124117b9c (-inf: ([] "gHX" nil))

@@ -59,6 +59,8 @@ extension KnownType {
     KnownType(Range<Double>.self, "(0.0 0.0)"),
     KnownType(ClosedRange<String>.self, "(\"\" \"\")"),
     KnownType(Duration.self, "0s0as"),
+    KnownType(CollectionOfOne<Int>.self, "(0)"),
+    KnownType(KeyValuePairs<String, Int>.self, "([])"),
   ]
 
   static let foundation: [KnownType] = [
@@ -86,6 +88,10 @@ extension KnownType {
     KnownType(Calendar.Identifier.self, "gregorian"),
     KnownType(Calendar.Component.self, "day"),
     KnownType(String.Encoding.self, "4"),
+    KnownType(NumberFormatter.Style.self, "none"),
+    KnownType(DispatchQoS.QoSClass.self, "default"),
+    KnownType(Locale.Language.self, "en"), KnownType(Locale.LanguageCode.self, "en"),
+    KnownType(Locale.Region.self, "US"), KnownType(Locale.Currency.self, "USD"),
   ]
 
   static let parts: [KnownType] = [
@@ -99,10 +105,14 @@ extension KnownType {
     KnownType(Notification.Name.self, "\"\""),
     KnownType(OperatingSystemVersion.self, "(0 0 0)"), KnownType(NSRange.self, "{0, 0}"),
     KnownType(DispatchTimeInterval.self, "seconds(0)"),
+    KnownType(DispatchTime.self, "0"),
+    KnownType(ContinuousClock.Instant.self, "(0s0as)"),
+    KnownType(SuspendingClock.Instant.self, "(0s0as)"),
     KnownType(Measurement<UnitLength>.self, "(0.0 \"m\")"),
     KnownType(SIMD2<Float>.self, "SIMD2<Float>(0.0, 0.0)"),
     KnownType(SIMD3<Double>.self, "SIMD3<Double>(0.0, 0.0, 0.0)"),
     KnownType(SIMD4<Int32>.self, "SIMD4<Int32>(0, 0, 0, 0)"),
+    KnownType(SIMD8<Int8>.self, "SIMD8<Int8>(0, 0, 0, 0, 0, 0, 0, 0)"),
     KnownType(PartialRangeFrom<Int>.self, "(0)"),
     KnownType(PartialRangeUpTo<Int>.self, "(0)"),
     KnownType(PartialRangeThrough<String>.self, "(\"\")"),
@@ -110,6 +120,7 @@ extension KnownType {
 
   static let errors: [KnownType] = [
     KnownType(URLError.self, "-1001"), KnownType(CocoaError.self, "4"),
+    KnownType(URLError.Code.self, "-1001"), KnownType(CocoaError.Code.self, "4"),
     KnownType(POSIXError.self, "22"), KnownType(DecodingError.self, "(([] \"\" nil))"),
     KnownType(EncodingError.self, "(0.0: ([] \"\" nil))"),
   ]

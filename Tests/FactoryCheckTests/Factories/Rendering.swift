@@ -54,6 +54,13 @@ private func renderingOfText(_ value: Any) -> String? {
   case let error as URLError: return "\(error.code.rawValue)"
   case let error as CocoaError: return "\(error.code.rawValue)"
   case let error as POSIXError: return "\(error.code.rawValue)"
+  case let code as URLError.Code: return "\(code.rawValue)"
+  case let code as CocoaError.Code: return "\(code.rawValue)"
+  case let language as Locale.Language: return language.minimalIdentifier
+  case let code as Locale.LanguageCode: return code.identifier
+  case let region as Locale.Region: return region.identifier
+  case let currency as Locale.Currency: return currency.identifier
+  case let time as DispatchTime: return "\(time.uptimeNanoseconds)"
   case let name as Notification.Name: return escaped(name.rawValue)
   case let range as NSRange: return "{\(range.location), \(range.length)}"
   case let encoding as String.Encoding: return "\(encoding.rawValue)"

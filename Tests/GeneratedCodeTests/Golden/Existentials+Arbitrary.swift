@@ -705,6 +705,101 @@ nonisolated extension Shapes.Numeral: FactoryCheck.MemberwiseProvidable, Factory
   }
 }
 
+nonisolated extension Shapes.Reading: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Reading {
+    Shapes.Reading(label: 0, ratio: 0.0, scale: 0.0, offset: 0, note: "")
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Reading> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Reading {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Reading.self)
+    defer { choices.end() }
+    return try Shapes.Reading(
+      label: choices.draw(Int.self),
+      ratio: choices.draw(Double.self),
+      scale: choices.draw(Double.self),
+      offset: choices.draw(Int.self),
+      note: choices.draw(String.self)
+    )
+  }
+}
+
+nonisolated extension Shapes.Reading: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      label: any LosslessStringConvertible = 0,
+      ratio: any BinaryFloatingPoint = 0.0,
+      scale: any FloatingPoint = 0.0,
+      offset: any SignedNumeric = 0,
+      note: any CustomDebugStringConvertible = ""
+    ) -> Shapes.Reading {
+      Shapes.Reading(label: label, ratio: ratio, scale: scale, offset: offset, note: note)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      label: FactoryCheck.Gen<any LosslessStringConvertible> = Int.arbitrary().map { $0 as any LosslessStringConvertible },
+      ratio: FactoryCheck.Gen<any BinaryFloatingPoint> = Double.arbitrary().map { $0 as any BinaryFloatingPoint },
+      scale: FactoryCheck.Gen<any FloatingPoint> = Double.arbitrary().map { $0 as any FloatingPoint },
+      offset: FactoryCheck.Gen<any SignedNumeric> = Int.arbitrary().map { $0 as any SignedNumeric },
+      note: FactoryCheck.Gen<any CustomDebugStringConvertible> = String.arbitrary().map { $0 as any CustomDebugStringConvertible }
+    ) -> FactoryCheck.Gen<Shapes.Reading> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Reading(
+          label: label.draw(&choices),
+          ratio: ratio.draw(&choices),
+          scale: scale.draw(&choices),
+          offset: offset.draw(&choices),
+          note: note.draw(&choices)
+        )
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Reading {
+  static var _label: FactoryCheck.Lens<Shapes.Reading, any LosslessStringConvertible> {
+    .init(
+      get: { root in root.label },
+      assign: { root, value in root.label = value })
+  }
+
+  static var _ratio: FactoryCheck.Lens<Shapes.Reading, any BinaryFloatingPoint> {
+    .init(
+      get: { root in root.ratio },
+      assign: { root, value in root.ratio = value })
+  }
+
+  static var _scale: FactoryCheck.Lens<Shapes.Reading, any FloatingPoint> {
+    .init(
+      get: { root in root.scale },
+      assign: { root, value in root.scale = value })
+  }
+
+  static var _offset: FactoryCheck.Lens<Shapes.Reading, any SignedNumeric> {
+    .init(
+      get: { root in root.offset },
+      assign: { root, value in root.offset = value })
+  }
+
+  static var _note: FactoryCheck.Lens<Shapes.Reading, any CustomDebugStringConvertible> {
+    .init(
+      get: { root in root.note },
+      assign: { root, value in root.note = value })
+  }
+}
+
 nonisolated extension Shapes.Square: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Square {
     Shapes.Square(side: 0)

@@ -4,6 +4,7 @@
 
 public import FactoryCheck
 import Foundation
+import Dispatch
 @testable public import Shapes
 
 /// What the sources compare with, and other literals of theirs: gens draw them often.
@@ -83,6 +84,185 @@ nonisolated extension Shapes.Aliased {
     .init(
       get: { root in root.pair },
       assign: { root, value in root.pair = value })
+  }
+}
+
+nonisolated extension Shapes.Bench: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Bench {
+    Shapes.Bench(
+      started: ContinuousClock.Instant.provide(),
+      slept: SuspendingClock.Instant.provide(),
+      due: DispatchTime.provide(),
+      quality: DispatchQoS.QoSClass.provide(),
+      lanes: SIMD8<Float>.provide(),
+      only: CollectionOfOne<String>.provide(),
+      codes: [],
+      reason: CocoaError.Code.provide(),
+      language: Locale.Language.provide(),
+      currency: Locale.Currency.provide(),
+      unit: UnitLength.baseUnit()
+    )
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Bench> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Bench {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Bench.self)
+    defer { choices.end() }
+    return try Shapes.Bench(
+      started: choices.draw(ContinuousClock.Instant.self),
+      slept: choices.draw(SuspendingClock.Instant?.self),
+      due: choices.draw(DispatchTime.self),
+      quality: choices.draw(DispatchQoS.QoSClass.self),
+      lanes: choices.draw(SIMD8<Float>.self),
+      only: choices.draw(CollectionOfOne<String>.self),
+      codes: choices.draw([URLError.Code].self),
+      reason: choices.draw(CocoaError.Code.self),
+      language: choices.draw(Locale.Language.self),
+      currency: choices.draw(Locale.Currency.self),
+      unit: UnitLength.baseUnit()
+    )
+  }
+}
+
+nonisolated extension Shapes.Bench: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      started: ContinuousClock.Instant = ContinuousClock.Instant.provide(),
+      slept: SuspendingClock.Instant? = SuspendingClock.Instant.provide(),
+      due: DispatchTime = DispatchTime.provide(),
+      quality: DispatchQoS.QoSClass = DispatchQoS.QoSClass.provide(),
+      lanes: SIMD8<Float> = SIMD8<Float>.provide(),
+      only: CollectionOfOne<String> = CollectionOfOne<String>.provide(),
+      codes: [URLError.Code] = [],
+      reason: CocoaError.Code = CocoaError.Code.provide(),
+      language: Locale.Language = Locale.Language.provide(),
+      currency: Locale.Currency = Locale.Currency.provide(),
+      unit: UnitLength = UnitLength.baseUnit()
+    ) -> Shapes.Bench {
+      Shapes.Bench(
+        started: started,
+        slept: slept,
+        due: due,
+        quality: quality,
+        lanes: lanes,
+        only: only,
+        codes: codes,
+        reason: reason,
+        language: language,
+        currency: currency,
+        unit: unit
+      )
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      started: FactoryCheck.Gen<ContinuousClock.Instant> = .any,
+      slept: FactoryCheck.Gen<SuspendingClock.Instant?> = .any,
+      due: FactoryCheck.Gen<DispatchTime> = .any,
+      quality: FactoryCheck.Gen<DispatchQoS.QoSClass> = .any,
+      lanes: FactoryCheck.Gen<SIMD8<Float>> = .any,
+      only: FactoryCheck.Gen<CollectionOfOne<String>> = .any,
+      codes: FactoryCheck.Gen<[URLError.Code]> = .any,
+      reason: FactoryCheck.Gen<CocoaError.Code> = .any,
+      language: FactoryCheck.Gen<Locale.Language> = .any,
+      currency: FactoryCheck.Gen<Locale.Currency> = .any,
+      unit: FactoryCheck.Gen<UnitLength> = FactoryCheck.Gen<UnitLength> { _ in UnitLength.baseUnit() }
+    ) -> FactoryCheck.Gen<Shapes.Bench> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Bench(
+          started: started.draw(&choices),
+          slept: slept.draw(&choices),
+          due: due.draw(&choices),
+          quality: quality.draw(&choices),
+          lanes: lanes.draw(&choices),
+          only: only.draw(&choices),
+          codes: codes.draw(&choices),
+          reason: reason.draw(&choices),
+          language: language.draw(&choices),
+          currency: currency.draw(&choices),
+          unit: unit.draw(&choices)
+        )
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Bench {
+  static var _started: FactoryCheck.Lens<Shapes.Bench, ContinuousClock.Instant> {
+    .init(
+      get: { root in root.started },
+      assign: { root, value in root.started = value })
+  }
+
+  static var _slept: FactoryCheck.Lens<Shapes.Bench, SuspendingClock.Instant?> {
+    .init(
+      get: { root in root.slept },
+      assign: { root, value in root.slept = value })
+  }
+
+  static var _due: FactoryCheck.Lens<Shapes.Bench, DispatchTime> {
+    .init(
+      get: { root in root.due },
+      assign: { root, value in root.due = value })
+  }
+
+  static var _quality: FactoryCheck.Lens<Shapes.Bench, DispatchQoS.QoSClass> {
+    .init(
+      get: { root in root.quality },
+      assign: { root, value in root.quality = value })
+  }
+
+  static var _lanes: FactoryCheck.Lens<Shapes.Bench, SIMD8<Float>> {
+    .init(
+      get: { root in root.lanes },
+      assign: { root, value in root.lanes = value })
+  }
+
+  static var _only: FactoryCheck.Lens<Shapes.Bench, CollectionOfOne<String>> {
+    .init(
+      get: { root in root.only },
+      assign: { root, value in root.only = value })
+  }
+
+  static var _codes: FactoryCheck.Lens<Shapes.Bench, [URLError.Code]> {
+    .init(
+      get: { root in root.codes },
+      assign: { root, value in root.codes = value })
+  }
+
+  static var _reason: FactoryCheck.Lens<Shapes.Bench, CocoaError.Code> {
+    .init(
+      get: { root in root.reason },
+      assign: { root, value in root.reason = value })
+  }
+
+  static var _language: FactoryCheck.Lens<Shapes.Bench, Locale.Language> {
+    .init(
+      get: { root in root.language },
+      assign: { root, value in root.language = value })
+  }
+
+  static var _currency: FactoryCheck.Lens<Shapes.Bench, Locale.Currency> {
+    .init(
+      get: { root in root.currency },
+      assign: { root, value in root.currency = value })
+  }
+
+  static var _unit: FactoryCheck.Lens<Shapes.Bench, UnitLength> {
+    .init(
+      get: { root in root.unit },
+      assign: { root, value in root.unit = value })
   }
 }
 
@@ -571,6 +751,85 @@ nonisolated extension Shapes.Failure: FactoryCheck.MemberwiseProvidable, Factory
 
 nonisolated extension Shapes.Failure {
   static var _code: FactoryCheck.Lens<Shapes.Failure, Int> {
+    .init(
+      get: { root in root.code },
+      assign: { root, value in root.code = value })
+  }
+}
+
+nonisolated extension Shapes.Headers: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Headers {
+    Shapes.Headers(
+      pairs: [:],
+      progress: Progress(totalUnitCount: 0),
+      code: POSIXError.Code(rawValue: Int32(22))!
+    )
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Headers> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Headers {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Headers.self)
+    defer { choices.end() }
+    return try Shapes.Headers(
+      pairs: choices.draw(KeyValuePairs<String, Int>.self),
+      progress: Progress(totalUnitCount: choices.draw(Int64.self)),
+      code: POSIXError.Code(rawValue: Int32(FactoryCheck.Gen<Int>.int(in: 1...34).draw(&choices)))!
+    )
+  }
+}
+
+nonisolated extension Shapes.Headers: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      pairs: KeyValuePairs<String, Int> = [:],
+      progress: Progress = Progress(totalUnitCount: 0),
+      code: POSIXError.Code = POSIXError.Code(rawValue: Int32(22))!
+    ) -> Shapes.Headers {
+      Shapes.Headers(pairs: pairs, progress: progress, code: code)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      pairs: FactoryCheck.Gen<KeyValuePairs<String, Int>> = .any,
+      progress: FactoryCheck.Gen<Progress> = FactoryCheck.Gen<Progress> { choices throws(FactoryCheck.Discard) in try Progress(totalUnitCount: choices.draw(Int64.self)) },
+      code: FactoryCheck.Gen<POSIXError.Code> = FactoryCheck.Gen<POSIXError.Code> { choices throws(FactoryCheck.Discard) in try POSIXError.Code(rawValue: Int32(FactoryCheck.Gen<Int>.int(in: 1...34).draw(&choices)))! }
+    ) -> FactoryCheck.Gen<Shapes.Headers> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Headers(
+          pairs: pairs.draw(&choices),
+          progress: progress.draw(&choices),
+          code: code.draw(&choices)
+        )
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Headers {
+  static var _pairs: FactoryCheck.Lens<Shapes.Headers, KeyValuePairs<String, Int>> {
+    .init(
+      get: { root in root.pairs },
+      assign: { root, value in root.pairs = value })
+  }
+
+  static var _progress: FactoryCheck.Lens<Shapes.Headers, Progress> {
+    .init(
+      get: { root in root.progress },
+      assign: { root, value in root.progress = value })
+  }
+
+  static var _code: FactoryCheck.Lens<Shapes.Headers, POSIXError.Code> {
     .init(
       get: { root in root.code },
       assign: { root, value in root.code = value })

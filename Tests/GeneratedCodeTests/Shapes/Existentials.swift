@@ -105,3 +105,11 @@ struct Errand {
   var done: Result<Void, any Error>
   var drawn: Result<any Drawable, any Error>
 }
+
+struct Reading {
+  var label: any LosslessStringConvertible
+  var ratio: any BinaryFloatingPoint
+  var scale: any FloatingPoint
+  var offset: any SignedNumeric
+  var note: any CustomDebugStringConvertible
+}

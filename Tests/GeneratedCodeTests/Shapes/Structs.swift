@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+import Dispatch
 import Foundation
 
 public struct UserId: Hashable, Sendable {
@@ -124,4 +125,25 @@ struct Board {
   var keys: [2 of AnyHashable]
   var rows: InlineArray<2, [2 of UserId]>
   var others: [[2 of (Bool, name: String)]]
+}
+
+/// Types of the libraries that are seldom held, and were without values once.
+struct Bench {
+  var started: ContinuousClock.Instant
+  var slept: SuspendingClock.Instant?
+  var due: DispatchTime
+  var quality: DispatchQoS.QoSClass
+  var lanes: SIMD8<Float>
+  var only: CollectionOfOne<String>
+  var codes: [URLError.Code]
+  var reason: CocoaError.Code
+  var language: Locale.Language
+  var currency: Locale.Currency
+  var unit: UnitLength
+}
+
+struct Headers {
+  var pairs: KeyValuePairs<String, Int>
+  var progress: Progress
+  var code: POSIXError.Code
 }
