@@ -122,8 +122,16 @@ struct GeneratedSpellingTests {
       #expect(tree.text == literal(value))
       #expect(!tree.isComplete)
     }
+  }
+
+  @Test("What only decoding makes has its members in a comment, and is in no test to paste")
+  func decoded() {
+    func comment(_ value: Any) -> String { "(from: /* \(literal(value)) */)" }
     for (value, tree) in drawn(Factory<UsesDecoded>.arbitrary()) {
-      #expect(tree.text == literal(value))
+      let parsed = "parsed: Decoded\(comment(value.parsed))"
+      let sealed = "sealed: Sealed\(comment(value.sealed))"
+      let archive = "archive: Archive\(comment(value.archive))"
+      #expect(tree.text == "UsesDecoded(\(parsed), \(sealed), \(archive))")
       #expect(!tree.isComplete)
     }
   }

@@ -7,6 +7,8 @@ struct Making {
   /// What was set behind the call, or behind one that no report writes; nil where the value's own
   /// members tell.
   var members: KeyValuePairs<String, Any>?
+  /// Whether it decoded itself.
+  var isDecoded = false
 }
 
 extension Making {

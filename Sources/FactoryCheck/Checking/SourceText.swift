@@ -258,6 +258,7 @@ extension SourceText {
     _ value: Any, _ name: String, byMembers: (inout SourceText) -> SourceTree
   ) -> SourceTree {
     guard let making = makings[value] else { return byMembers(&self) }
+    if making.isDecoded { return decoded(value, name, as: byMembers(&self)) }
     let call = making.call.map { tree(of: $0.replacing("Self", with: name), making.arguments) }
     guard let members = making.members else { return call ?? byMembers(&self).shownOnly }
     let parts = members.map { Part(label: $0, step: ".\($0)", tree: tree(of: $1)) }
@@ -267,6 +268,13 @@ extension SourceText {
       [Part(role: .changed, step: "", tree: call)]
         + parts.map { Part(label: $0.label, role: .setting, step: $0.step, tree: $0.tree) },
       " }")
+  }
+
+  /// A value that nothing but its decoding initialiser makes, with its members in a comment for the
+  /// decoder; the cases of an enum are written as they are.
+  private func decoded(_ value: Any, _ name: String, as tree: SourceTree) -> SourceTree {
+    guard Mirror(reflecting: value).displayStyle != .enum else { return tree }
+    return tree.enclosed(between: "\(name)(from: /* ", and: " */)").shownOnly
   }
 
   /// A call with `%` for each argument.

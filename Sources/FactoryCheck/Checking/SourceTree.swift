@@ -65,6 +65,14 @@ struct SourceTree: Equatable, Sendable {
       text: "\(open)\(parts.joined(\.text))\(more)\(close)")
   }
 
+  /// The value with something written before and behind it.
+  func enclosed(between start: String, and end: String) -> SourceTree {
+    guard case .list(let open, let parts, let omitted, let close) = form else {
+      return .leaf(start + text + end)
+    }
+    return .list(start + open, parts, omitted: omitted, close + end)
+  }
+
   /// The value as one that is only shown by its parts.
   var shownOnly: SourceTree {
     var tree = self

@@ -92,6 +92,14 @@ extension Choices {
         value: value, call: call.description, arguments: arguments(), members: members()))
   }
 
+  /// Hands a value on that decoded itself: only the cases of an enum can be written otherwise.
+  func showingDecoded<Value>(_ value: Value) -> Value {
+    if let tape, tape.isShown || tape.calls != nil {
+      tape.makings.append(Making(value: value, isDecoded: true))
+    }
+    return value
+  }
+
   @usableFromInline
   func show(_ value: Any, as call: StaticString?, _ arguments: () -> [Any]) {
     guard let tape, tape.isShown || tape.calls != nil else { return }

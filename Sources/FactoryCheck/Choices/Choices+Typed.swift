@@ -36,7 +36,7 @@ extension Choices {
   }
 
   private mutating func decoded<T: Decodable>(_ type: T.Type) throws(Discard) -> Any {
-    try Gen<T>.decoded.draw(&self)
+    try Gen<T>.alsoDecoded.draw(&self)
   }
 
   private func empty<T: ExpressibleByArrayLiteral>(_ type: T.Type) -> Any { T() }

@@ -22,8 +22,19 @@ extension Gen where Value: Decodable {
   /// rejects by throwing is drawn anew, a hundred times at most: where only few texts will do, such
   /// as dates that a formatter reads, a gen of those is better.
   public static var decoded: Gen {
+    decoding { choices throws(Discard) in choices.showingDecoded(try choices.decode(Value.self)) }
+  }
+
+  /// A gen of values that decode themselves while something else may make them as well.
+  static var alsoDecoded: Gen {
+    decoding { choices throws(Discard) in choices.showing(try choices.decode(Value.self), as: nil) }
+  }
+
+  private static func decoding(
+    _ draw: @escaping (inout Choices) throws(Discard) -> Value
+  ) -> Gen {
     .composite { choices throws(Discard) in
-      try choices.attempt { choices throws(Discard) in try choices.decode(Value.self) }
+      try choices.attempt { choices throws(Discard) in try draw(&choices) }
     }
   }
 }
@@ -35,6 +46,6 @@ extension Choices {
   ) throws(Discard) -> Value {
     let decoder = DrawingDecoder(self)
     defer { self = decoder.choices }
-    return showing(try decoder.value(of: type), as: nil)
+    return try decoder.value(of: type)
   }
 }

@@ -117,6 +117,37 @@ import Testing
     #expect(result?.counterexample?.values == ["GenDecodedTests.Anything.all([\(text)])"])
   }
 
+  /// Drawn values as reports write them.
+  private func written<Value>(_ gen: Gen<Value>) -> [SourceTree] {
+    (0..<50 as Range<UInt64>).compactMap { round in
+      let tape = Tape(tail: .random)
+      tape.isShown = true
+      var choices = Choices.replaying(tape, state: round)
+      return (try? gen.draw(&choices)).map { SourceText.trees(of: [$0], from: tape)[0] }
+    }
+  }
+
+  @Test("What only decoding makes is written with its members in a comment, and is no code")
+  func writtenAsComment() {
+    let name = "GenDecodedTests.Picky"
+    let trees = written(Gen<Picky>.decoded)
+    #expect(trees.count == 50)
+    for tree in trees {
+      #expect(tree.text.hasPrefix("\(name)(from: /* \(name)(number: "))
+      #expect(tree.text.hasSuffix(") */)") && !tree.isComplete)
+    }
+    var result: CheckResult?
+    withKnownIssue { result = forAll(Gen<Picky>.decoded) { $0.number < 8 } }
+    #expect(result?.counterexample?.values == ["\(name)(from: /* \(name)(number: 8) */)"])
+  }
+
+  @Test("The cases of an enum that decodes itself are written as code")
+  func writtenAsCases() {
+    let trees = written(Anything.arbitrary())
+    #expect(trees.contains { $0.text.hasPrefix("GenDecodedTests.Anything.text(") })
+    #expect(trees.allSatisfy { $0.isComplete && !$0.text.contains("from:") })
+  }
+
   @Test("A number that is decoded is finite, as it is in JSON")
   func finite() throws {
     struct Price: Decodable {
