@@ -44,6 +44,15 @@ struct GeneratedTrapTests {
     expect(DicePool.self)
     expect(TollGate.self)
     expect(LapChart.self)
+    expect(CrateLoad.self)
+  }
+
+  @Test("Elements vary of which all are asked for something of their own")
+  func variedElements() {
+    let all = values(of: CrateLoad.arbitrary())
+    #expect(all.contains { Set($0.crates.map(\.weight)).count > 3 })
+    #expect(all.contains { Set($0.byStreet.values.map(\.weight)).count > 2 })
+    #expect(Set(all.flatMap(\.digits)) == Set(0...9))
   }
 
   @Test("What is asked of all elements is drawn of them")

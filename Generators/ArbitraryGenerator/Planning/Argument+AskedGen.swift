@@ -3,7 +3,11 @@
 extension Argument {
   /// What draws nothing else than what the conditions on the argument ask for, whether or not
   /// the initialiser checks them itself; nil where that is most of what there is.
-  func askedGen(in initializer: InitializerDeclaration) -> WrittenGen? {
+  ///
+  /// - Parameter filter: What leaves out elements behind a gen of them.
+  func askedGen(
+    in initializer: InitializerDeclaration, filteringElements filter: String? = nil
+  ) -> WrittenGen? {
     let conditions = initializer.demands.formulas(naming: name) + boundsOfOthers(in: initializer)
     guard !conditions.isEmpty else { return nil }
     // The largest of all might be too large to compute with.
@@ -11,7 +15,7 @@ extension Argument {
     let all = magnitude == .any ? numbers : AskedRanges.anyNumber
     return wrapped.gen(
       asked: subject, by: conditions, among: all, isOpen: magnitude == .any,
-      elementsWithin: isComputed(in: initializer) ? magnitude : nil
+      elementsWithin: isComputed(in: initializer) ? magnitude : nil, filteringElements: filter
     ).map(written)
   }
 
@@ -54,7 +58,7 @@ extension Argument {
     conditions.allSatisfy { wrapped.isExact(Formula($0), about: subject) }
   }
 
-  private var subject: AskedRanges.Subject {
+  var subject: AskedRanges.Subject {
     let own = Formula.name(name)
     return type.isOptional ? .init(formula: .postfix(own, "!"), optional: own) : .init(formula: own)
   }

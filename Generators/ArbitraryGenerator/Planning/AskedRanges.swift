@@ -91,9 +91,9 @@ extension AskedRanges {
   ) -> Ranges? {
     if !isDenied, condition == collection.member("isEmpty") { return [] }
     guard case .call(let function, let arguments) = condition, arguments.count == 1,
-      function == collection.member(isDenied ? "contains" : "allSatisfy"),
-      case .closure(let body) = arguments[0]
+      function == collection.member(isDenied ? "contains" : "allSatisfy")
     else { return nil }
+    let body = arguments[0].answer(to: .name("$0"))
     var inner = self
     inner.subject.collection = nil
     let ranges = inner.numbers(accepted: body, isDenied: isDenied)

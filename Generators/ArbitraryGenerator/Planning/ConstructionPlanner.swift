@@ -298,7 +298,7 @@ struct ConstructionPlanner {
       construction.failure.insert(.throwing)
     }
     askConditions(of: initializer, for: construction)
-    filterArguments(of: construction, asked: initializer.demands)
+    filterArguments(of: construction, asked: initializer)
     if construction.mayReject, index.steering.hasConstants,
       construction.arguments.contains(where: \.followsClues)
     {

@@ -94,8 +94,20 @@ extension FormulaParser {
     case .leftParen: tuple()
     case .leftSquare: bracketed { $0.list() }.map(Formula.list) ?? .unknown
     case .leftBrace: bracketed { $0.closure() } ?? .unknown
+    case .backslash: keyPath()
     default: .unknown
     }
+  }
+
+  /// A path without a type before it, which stands for a closure.
+  private mutating func keyPath() -> Formula {
+    position += 1
+    var formula = Formula.name("$0")
+    while kind == .dot, kind(at: position + 1) == .name {
+      position += 1
+      formula = formula.member(take().withoutBackticks)
+    }
+    return formula == .name("$0") ? .unknown : .closure(formula)
   }
 
   private func name(_ word: String) -> Formula {

@@ -25,6 +25,16 @@ extension Formula {
   /// Its member of a name, where it leads to one: `names.count`.
   func member(_ name: String) -> Formula { .member(of: self, name) }
 
+  /// What a function answers for a value: `(0...9).contains` is one without braces. Of what is
+  /// compared with each element, it is whether the value is that.
+  func answer(to value: Formula) -> Formula {
+    switch self {
+    case .closure(let body): body
+    case .number, .text, .prefix: .binary(value, "==", self)
+    default: .call(self, [value])
+    }
+  }
+
   /// What of it has to hold all at once, and whether it is denied: `low < high` and `high > 9`, denied,
   /// in `low < high && !(high > 9)`.
   func clauses(isDenied: Bool = false) -> [(formula: Formula, isDenied: Bool)] {

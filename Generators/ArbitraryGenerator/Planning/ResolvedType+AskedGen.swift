@@ -8,9 +8,11 @@ extension ResolvedType {
   ///   - all: The numbers that it may be without conditions.
   ///   - isOpen: Whether numbers may be as large as there are.
   ///   - magnitude: How large its elements may be, where they are computed with.
+  ///   - filter: What leaves out elements behind a gen of them.
   func gen(
     asked subject: Subject, by conditions: [Formula], among all: ClosedRange<Double>,
-    isOpen: Bool = true, elementsWithin magnitude: Precondition.Magnitude? = nil
+    isOpen: Bool = true, elementsWithin magnitude: Precondition.Magnitude? = nil,
+    filteringElements filter: String? = nil
   ) -> String? {
     if isBare { return nil }
     if let texts = askedTexts(of: subject, by: conditions)?.texts {
@@ -23,7 +25,8 @@ extension ResolvedType {
       let ranges = end.map { [$0] } ?? asked.numbers(of: numbers, isInteger: isInteger)
       gens = ranges.map { ".\(name)(in: \($0))" }
     } else {
-      let element = elementGen(asked: subject, by: conditions, within: magnitude)
+      let elements = elementGen(asked: subject, by: conditions, within: magnitude)
+      let element = filter.map { (elements ?? ".any") + $0 } ?? elements
       let order = order(askedOf: subject, by: conditions)
       let counts = asked.counts
       gens =
@@ -50,7 +53,7 @@ extension ResolvedType {
   }
 
   /// A gen of such elements of a collection; nil where those are most of what there is.
-  private func elementGen(
+  func elementGen(
     asked subject: Subject, by conditions: [Formula], within magnitude: Precondition.Magnitude?
   ) -> String? {
     guard let element, let each = each(of: subject) else { return nil }
@@ -83,6 +86,9 @@ extension ResolvedType {
   /// Whether a condition tells no more than which numbers or texts it is to be, how many elements it
   /// is to have, and which, and what draws those is known.
   func isExact(_ condition: Formula, about subject: Subject) -> Bool {
+    if case .binary(let left, "&&", let right) = condition {
+      return isExact(left, about: subject) && isExact(right, about: subject)
+    }
     if asked(of: subject, by: [condition])?.isExact ?? false { return true }
     if let texts = askedTexts(of: subject, by: [condition]), texts.isExact {
       return texts.texts != nil
@@ -213,7 +219,7 @@ extension ResolvedType {
   }
 
   /// Each of its elements, as closures name it that conditions call with them.
-  private func each(of subject: Subject) -> Subject? {
+  func each(of subject: Subject) -> Subject? {
     // What is asked of the elements of elements is not looked for.
     guard subject.collection == nil else { return nil }
     let own = subject.formula

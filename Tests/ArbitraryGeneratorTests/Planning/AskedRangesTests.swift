@@ -352,6 +352,24 @@ struct AskedRangesTests {
   }
 
   @Test(
+    "What a function or a path without braces asks of each element is asked of it",
+    arguments: [
+      ("all.allSatisfy((0...9).contains)", 0...9), ("all.allSatisfy([3, 4].contains)", 3...4),
+      ("!all.contains(where: (...5).contains)", 6 ... .infinity),
+      ("!all.contains(where: ([0] + [1]).contains)", nil), ("all.allSatisfy(\\.isEven)", nil),
+      ("all.allSatisfy(isGood) && !all.contains(-1)", nil), ("all.allSatisfy(\\.self)", nil),
+    ] as [(String, ClosedRange<Double>?)])
+  func withoutBraces(condition: String, range: ClosedRange<Double>?) {
+    let asked = AskedRanges(
+      of: .init(formula: .name("$0"), collection: .name("all")), by: [Formula(condition)], step: 1)
+    if let range {
+      #expect(asked.ranges == [range] && asked.isExact)
+    } else {
+      #expect(asked.bounds == nil && !asked.isExact)
+    }
+  }
+
+  @Test(
     "What is not asked of all elements tells nothing of them",
     arguments: [
       "all.contains { $0 == 1 }", "!all.allSatisfy { $0 == 1 }", "all.contains(1)", "$0 == 1",

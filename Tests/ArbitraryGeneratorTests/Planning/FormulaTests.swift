@@ -56,7 +56,8 @@ struct FormulaTests {
     "What is not understood is unknown, and nothing around it",
     arguments: [
       "a is Int", "a as? Int", "try a", "a[0]", "(a, b)", "[a: b]", "\"\\(a)\"", "#\"a\"#", "/a/",
-      ".a", "a b", "a = b", "a <=> b", "{ (a, b) in a }", "{ a, in a }", "{ a; b }", "\\.a", "if a",
+      ".a", "a b", "a = b", "a <=> b", "{ (a, b) in a }", "{ a, in a }", "{ a; b }", "\\A.b",
+      "\\[0]", "if a",
       "()", "",
     ])
   func unknown(text: String) {
@@ -77,6 +78,11 @@ struct FormulaTests {
     arguments: ["a && b ? c : d", "a ? b : c || d", "(a ? b : c) "])
   func ternary(text: String) {
     #expect(Formula(text) == .unknown)
+  }
+
+  @Test("A path stands for a closure", arguments: [("\\.a", "{ $0.a }"), ("\\.a.b", "{ $0.a.b }")])
+  func keyPaths(text: String, closure: String) {
+    #expect(Formula("f(\(text))") == Formula("f(\(closure))"))
   }
 
   @Test(

@@ -874,7 +874,7 @@ nonisolated extension Shapes.MailingAddress: FactoryCheck.Providable, FactoryChe
       let street = try FactoryCheck.Gen<String>.string(count: 1...).draw(&choices)
       let zip = try FactoryCheck.Gen<String>.string(count: 5...5).filter(knowing: .init(numbers: [5], alphabets: [.digits])) { zip in zip.count == 5 && zip.allSatisfy({ $0.isNumber }) }.draw(&choices)
       let country = try FactoryCheck.Gen<String>.string(count: 2...2).filter(knowing: .init(numbers: [2], alphabets: [.capitals])) { country in country.count == 2 && country.allSatisfy(\.isUppercase) }.draw(&choices)
-      let codes = try FactoryCheck.Gen<[Int]>.array(of: .any, count: 3...3).filter(knowing: .init(numbers: [0, 3])) { codes in codes.allSatisfy { code in !(code == 0) } && codes.count == 3 && codes.first != codes.last }.draw(&choices)
+      let codes = try FactoryCheck.Gen<[Int]>.array(of: .any.filter(knowing: .init(numbers: [0])) { code in !(code == 0) }, count: 3...3).filter(knowing: .init()) { codes in codes.first != codes.last }.draw(&choices)
       return choices.showing(
         try? Shapes.MailingAddress(street: street, zip: zip, country: country, codes: codes),
         as: "try! Self(street: %, zip: %, country: %, codes: %)",
@@ -904,7 +904,7 @@ nonisolated extension Shapes.MailingAddress: FactoryCheck.MemberwiseProvidable, 
           let street: String = if let street { street } else { try FactoryCheck.Gen<String>.string(count: 1...).draw(&choices) }
           let zip: String = if let zip { zip } else { try FactoryCheck.Gen<String>.string(count: 5...5).filter(knowing: .init(numbers: [5], alphabets: [.digits])) { zip in zip.count == 5 && zip.allSatisfy({ $0.isNumber }) }.draw(&choices) }
           let country: String = if let country { country } else { try FactoryCheck.Gen<String>.string(count: 2...2).filter(knowing: .init(numbers: [2], alphabets: [.capitals])) { country in country.count == 2 && country.allSatisfy(\.isUppercase) }.draw(&choices) }
-          let codes: [Int] = if let codes { codes } else { try FactoryCheck.Gen<[Int]>.array(of: .any, count: 3...3).filter(knowing: .init(numbers: [0, 3])) { codes in codes.allSatisfy { code in !(code == 0) } && codes.count == 3 && codes.first != codes.last }.draw(&choices) }
+          let codes: [Int] = if let codes { codes } else { try FactoryCheck.Gen<[Int]>.array(of: .any.filter(knowing: .init(numbers: [0])) { code in !(code == 0) }, count: 3...3).filter(knowing: .init()) { codes in codes.first != codes.last }.draw(&choices) }
           return try? Shapes.MailingAddress(
             street: street,
             zip: zip,
@@ -928,7 +928,7 @@ nonisolated extension Shapes.MailingAddress: FactoryCheck.MemberwiseProvidable, 
       let street = street ?? FactoryCheck.Gen<String>.string(count: 1...)
       let zip = zip ?? FactoryCheck.Gen<String>.string(count: 5...5).filter(knowing: .init(numbers: [5], alphabets: [.digits])) { zip in zip.count == 5 && zip.allSatisfy({ $0.isNumber }) }
       let country = country ?? FactoryCheck.Gen<String>.string(count: 2...2).filter(knowing: .init(numbers: [2], alphabets: [.capitals])) { country in country.count == 2 && country.allSatisfy(\.isUppercase) }
-      let codes = codes ?? FactoryCheck.Gen<[Int]>.array(of: .any, count: 3...3).filter(knowing: .init(numbers: [0, 3])) { codes in codes.allSatisfy { code in !(code == 0) } && codes.count == 3 && codes.first != codes.last }
+      let codes = codes ?? FactoryCheck.Gen<[Int]>.array(of: .any.filter(knowing: .init(numbers: [0])) { code in !(code == 0) }, count: 3...3).filter(knowing: .init()) { codes in codes.first != codes.last }
       return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try choices.attempt(
           knowing: .init(numbers: [5, 2, 0, 3], alphabets: [.digits, .capitals])

@@ -567,6 +567,176 @@ nonisolated extension Shapes.ClockTime: FactoryCheck.MemberwiseProvidable, Facto
   }
 }
 
+nonisolated extension Shapes.CrateLoad: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.CrateLoad {
+    _Provide()()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.CrateLoad> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.CrateLoad {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.CrateLoad.self)
+    defer { choices.end() }
+    return try choices.attempt(
+      knowing: .init(numbers: [0, 3, 9])
+    ) { choices throws(FactoryCheck.Discard) in
+      let crates = try FactoryCheck.Gen<[Shapes.CrateOfGlass]>.array(of: .any.filter(knowing: .init()) { $0.isPaid }.filter(knowing: .init(numbers: [0])) { !($0.weight < 1) }, count: 1...).draw(&choices)
+      let byStreet = try FactoryCheck.Gen<[String: Shapes.CrateOfGlass]>.dictionary(of: .any, .any.filter(knowing: .init(numbers: [3, 0])) { $0.weight % 3 == 0 }).draw(&choices)
+      let digits = try FactoryCheck.Gen<[Int]>.array(of: .int(in: 0...9)).draw(&choices)
+      guard !crates.isEmpty && crates.allSatisfy(\.isPaid) else { return nil }
+      guard (!crates.contains { $0.weight < 1 }) else { return nil }
+      guard (byStreet.values.allSatisfy { $0.weight % 3 == 0 }) else { return nil }
+      guard digits.allSatisfy((0...9).contains) else { return nil }
+      return Shapes.CrateLoad(crates: crates, byStreet: byStreet, digits: digits)
+    }
+  }
+}
+
+nonisolated extension Shapes.CrateLoad: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      crates: [Shapes.CrateOfGlass]? = nil,
+      byStreet: [String: Shapes.CrateOfGlass]? = nil,
+      digits: [Int]? = nil
+    ) -> Shapes.CrateLoad {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.CrateLoad.self)
+        defer { choices.end() }
+        return try choices.attempt(
+          knowing: .init(numbers: [0, 3, 9])
+        ) { choices throws(FactoryCheck.Discard) in
+          let crates: [Shapes.CrateOfGlass] = if let crates { crates } else { try FactoryCheck.Gen<[Shapes.CrateOfGlass]>.array(of: .any.filter(knowing: .init()) { $0.isPaid }.filter(knowing: .init(numbers: [0])) { !($0.weight < 1) }, count: 1...).draw(&choices) }
+          let byStreet: [String: Shapes.CrateOfGlass] = if let byStreet { byStreet } else { try FactoryCheck.Gen<[String: Shapes.CrateOfGlass]>.dictionary(of: .any, .any.filter(knowing: .init(numbers: [3, 0])) { $0.weight % 3 == 0 }).draw(&choices) }
+          let digits: [Int] = if let digits { digits } else { try FactoryCheck.Gen<[Int]>.array(of: .int(in: 0...9)).draw(&choices) }
+          guard !crates.isEmpty && crates.allSatisfy(\.isPaid) else { return nil }
+          guard (!crates.contains { $0.weight < 1 }) else { return nil }
+          guard (byStreet.values.allSatisfy { $0.weight % 3 == 0 }) else { return nil }
+          guard digits.allSatisfy((0...9).contains) else { return nil }
+          return Shapes.CrateLoad(crates: crates, byStreet: byStreet, digits: digits)
+        }
+      }
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      crates: FactoryCheck.Gen<[Shapes.CrateOfGlass]>? = nil,
+      byStreet: FactoryCheck.Gen<[String: Shapes.CrateOfGlass]>? = nil,
+      digits: FactoryCheck.Gen<[Int]>? = nil
+    ) -> FactoryCheck.Gen<Shapes.CrateLoad> {
+      let crates = crates ?? FactoryCheck.Gen<[Shapes.CrateOfGlass]>.array(of: .any.filter(knowing: .init()) { $0.isPaid }.filter(knowing: .init(numbers: [0])) { !($0.weight < 1) }, count: 1...)
+      let byStreet = byStreet ?? FactoryCheck.Gen<[String: Shapes.CrateOfGlass]>.dictionary(of: .any, .any.filter(knowing: .init(numbers: [3, 0])) { $0.weight % 3 == 0 })
+      let digits = digits ?? FactoryCheck.Gen<[Int]>.array(of: .int(in: 0...9))
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt(
+          knowing: .init(numbers: [0, 3, 9])
+        ) { choices throws(FactoryCheck.Discard) in
+          let crates = try crates.draw(&choices)
+          let byStreet = try byStreet.draw(&choices)
+          let digits = try digits.draw(&choices)
+          guard !crates.isEmpty && crates.allSatisfy(\.isPaid) else { return nil }
+          guard (!crates.contains { $0.weight < 1 }) else { return nil }
+          guard (byStreet.values.allSatisfy { $0.weight % 3 == 0 }) else { return nil }
+          guard digits.allSatisfy((0...9).contains) else { return nil }
+          return Shapes.CrateLoad(crates: crates, byStreet: byStreet, digits: digits)
+        }
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.CrateLoad {
+  static var _crates: FactoryCheck.Lens<Shapes.CrateLoad, [Shapes.CrateOfGlass]> {
+    .init(
+      get: { root in root.crates },
+      set: { value, root in
+        Shapes.CrateLoad(crates: value, byStreet: root.byStreet, digits: root.digits)
+      })
+  }
+
+  static var _byStreet: FactoryCheck.Lens<Shapes.CrateLoad, [String: Shapes.CrateOfGlass]> {
+    .init(
+      get: { root in root.byStreet },
+      set: { value, root in
+        Shapes.CrateLoad(crates: root.crates, byStreet: value, digits: root.digits)
+      })
+  }
+
+  static var _digits: FactoryCheck.Lens<Shapes.CrateLoad, [Int]> {
+    .init(
+      get: { root in root.digits },
+      set: { value, root in
+        Shapes.CrateLoad(crates: root.crates, byStreet: root.byStreet, digits: value)
+      })
+  }
+}
+
+nonisolated extension Shapes.CrateOfGlass: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.CrateOfGlass {
+    Shapes.CrateOfGlass(weight: 0, isPaid: false)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.CrateOfGlass> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.CrateOfGlass {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.CrateOfGlass.self)
+    defer { choices.end() }
+    return try Shapes.CrateOfGlass(weight: choices.draw(Int.self), isPaid: choices.draw(Bool.self))
+  }
+}
+
+nonisolated extension Shapes.CrateOfGlass: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(weight: Int = 0, isPaid: Bool = false) -> Shapes.CrateOfGlass {
+      Shapes.CrateOfGlass(weight: weight, isPaid: isPaid)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      weight: FactoryCheck.Gen<Int> = .any,
+      isPaid: FactoryCheck.Gen<Bool> = .any
+    ) -> FactoryCheck.Gen<Shapes.CrateOfGlass> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try Shapes.CrateOfGlass(weight: weight.draw(&choices), isPaid: isPaid.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.CrateOfGlass {
+  static var _weight: FactoryCheck.Lens<Shapes.CrateOfGlass, Int> {
+    .init(
+      get: { root in root.weight },
+      assign: { root, value in root.weight = value })
+  }
+
+  static var _isPaid: FactoryCheck.Lens<Shapes.CrateOfGlass, Bool> {
+    .init(
+      get: { root in root.isPaid },
+      assign: { root, value in root.isPaid = value })
+  }
+}
+
 nonisolated extension Shapes.Dial: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Dial {
     _Provide()()
@@ -1081,7 +1251,7 @@ nonisolated extension Shapes.Freezer: FactoryCheck.Providable, FactoryCheck.Arbi
       knowing: .init(numbers: [40, 18, 0, 2, 1])
     ) { choices throws(FactoryCheck.Discard) in
       let degrees = try FactoryCheck.Gen<Int>.int(in: -40...(-18)).draw(&choices)
-      let shelves = try FactoryCheck.Gen<[Int]>.any.filter(knowing: .init(numbers: [0, 2, 1])) { shelves in (shelves.allSatisfy { shelf in shelf == 0 || (shelf % 2 == 1) }) }.draw(&choices)
+      let shelves = try FactoryCheck.Gen<[Int]>.array(of: .any.filter(knowing: .init(numbers: [0, 2, 1])) { shelf in shelf == 0 || (shelf % 2 == 1) }).draw(&choices)
       guard (-40 ... -18).contains(degrees) else { return nil }
       guard (shelves.allSatisfy { shelf in shelf == 0 || (shelf % 2 == 1) }) else { return nil }
       return Shapes.Freezer(degrees: degrees, shelves: shelves)
@@ -1102,7 +1272,7 @@ nonisolated extension Shapes.Freezer: FactoryCheck.MemberwiseProvidable, Factory
           knowing: .init(numbers: [40, 18, 0, 2, 1])
         ) { choices throws(FactoryCheck.Discard) in
           let degrees: Int = if let degrees { degrees } else { try FactoryCheck.Gen<Int>.int(in: -40...(-18)).draw(&choices) }
-          let shelves: [Int] = if let shelves { shelves } else { try FactoryCheck.Gen<[Int]>.any.filter(knowing: .init(numbers: [0, 2, 1])) { shelves in (shelves.allSatisfy { shelf in shelf == 0 || (shelf % 2 == 1) }) }.draw(&choices) }
+          let shelves: [Int] = if let shelves { shelves } else { try FactoryCheck.Gen<[Int]>.array(of: .any.filter(knowing: .init(numbers: [0, 2, 1])) { shelf in shelf == 0 || (shelf % 2 == 1) }).draw(&choices) }
           guard (-40 ... -18).contains(degrees) else { return nil }
           guard (shelves.allSatisfy { shelf in shelf == 0 || (shelf % 2 == 1) }) else { return nil }
           return Shapes.Freezer(degrees: degrees, shelves: shelves)
@@ -1119,7 +1289,7 @@ nonisolated extension Shapes.Freezer: FactoryCheck.MemberwiseProvidable, Factory
       shelves: FactoryCheck.Gen<[Int]>? = nil
     ) -> FactoryCheck.Gen<Shapes.Freezer> {
       let degrees = degrees ?? FactoryCheck.Gen<Int>.int(in: -40...(-18))
-      let shelves = shelves ?? FactoryCheck.Gen<[Int]>.any.filter(knowing: .init(numbers: [0, 2, 1])) { shelves in (shelves.allSatisfy { shelf in shelf == 0 || (shelf % 2 == 1) }) }
+      let shelves = shelves ?? FactoryCheck.Gen<[Int]>.array(of: .any.filter(knowing: .init(numbers: [0, 2, 1])) { shelf in shelf == 0 || (shelf % 2 == 1) })
       return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try choices.attempt(
           knowing: .init(numbers: [40, 18, 0, 2, 1])
@@ -1508,7 +1678,7 @@ nonisolated extension Shapes.LapChart: FactoryCheck.Providable, FactoryCheck.Arb
       let laps = try FactoryCheck.Gen<[Int]>.array(of: .int(in: -1000000...1000000)).map { Swift.Set($0).sorted() }.draw(&choices)
       let gaps = try FactoryCheck.Gen<[Double]>.array(of: .any, count: 1...).map { $0.sorted() }.draw(&choices)
       let points = try FactoryCheck.Gen<[String: Int]>.dictionary(of: .any, .int(in: 0...26)).filter(knowing: .init(numbers: [0, 26])) { points in points.keys.allSatisfy { driver in !driver.isEmpty } && points.values.allSatisfy { points in points >= 0 && points <= 26 } }.draw(&choices)
-      let drivers = try FactoryCheck.Gen<[String]>.any.filter(knowing: .init(numbers: [3], texts: ["safety car"])) { drivers in (drivers.allSatisfy { driver in driver == "safety car" || (driver.count == 3) }) }.draw(&choices)
+      let drivers = try FactoryCheck.Gen<[String]>.array(of: .any.filter(knowing: .init(numbers: [3], texts: ["safety car"])) { driver in driver == "safety car" || (driver.count == 3) }).draw(&choices)
       let stops = try choices.draw([Int].self)
       guard (zip(laps, laps.dropFirst()).allSatisfy { !($1 <= $0) }) else { return nil }
       guard 1 <= gaps.count else { return nil }
@@ -1543,7 +1713,7 @@ nonisolated extension Shapes.LapChart: FactoryCheck.MemberwiseProvidable, Factor
           let laps: [Int] = if let laps { laps } else { try FactoryCheck.Gen<[Int]>.array(of: .int(in: -1000000...1000000)).map { Swift.Set($0).sorted() }.draw(&choices) }
           let gaps: [Double] = if let gaps { gaps } else { try FactoryCheck.Gen<[Double]>.array(of: .any, count: 1...).map { $0.sorted() }.draw(&choices) }
           let points: [String: Int] = if let points { points } else { try FactoryCheck.Gen<[String: Int]>.dictionary(of: .any, .int(in: 0...26)).filter(knowing: .init(numbers: [0, 26])) { points in points.keys.allSatisfy { driver in !driver.isEmpty } && points.values.allSatisfy { points in points >= 0 && points <= 26 } }.draw(&choices) }
-          let drivers: [String] = if let drivers { drivers } else { try FactoryCheck.Gen<[String]>.any.filter(knowing: .init(numbers: [3], texts: ["safety car"])) { drivers in (drivers.allSatisfy { driver in driver == "safety car" || (driver.count == 3) }) }.draw(&choices) }
+          let drivers: [String] = if let drivers { drivers } else { try FactoryCheck.Gen<[String]>.array(of: .any.filter(knowing: .init(numbers: [3], texts: ["safety car"])) { driver in driver == "safety car" || (driver.count == 3) }).draw(&choices) }
           let stops: [Int] = if let stops { stops } else { try choices.draw([Int].self) }
           guard (zip(laps, laps.dropFirst()).allSatisfy { !($1 <= $0) }) else { return nil }
           guard 1 <= gaps.count else { return nil }
@@ -1577,7 +1747,7 @@ nonisolated extension Shapes.LapChart: FactoryCheck.MemberwiseProvidable, Factor
       let laps = laps ?? FactoryCheck.Gen<[Int]>.array(of: .int(in: -1000000...1000000)).map { Swift.Set($0).sorted() }
       let gaps = gaps ?? FactoryCheck.Gen<[Double]>.array(of: .any, count: 1...).map { $0.sorted() }
       let points = points ?? FactoryCheck.Gen<[String: Int]>.dictionary(of: .any, .int(in: 0...26)).filter(knowing: .init(numbers: [0, 26])) { points in points.keys.allSatisfy { driver in !driver.isEmpty } && points.values.allSatisfy { points in points >= 0 && points <= 26 } }
-      let drivers = drivers ?? FactoryCheck.Gen<[String]>.any.filter(knowing: .init(numbers: [3], texts: ["safety car"])) { drivers in (drivers.allSatisfy { driver in driver == "safety car" || (driver.count == 3) }) }
+      let drivers = drivers ?? FactoryCheck.Gen<[String]>.array(of: .any.filter(knowing: .init(numbers: [3], texts: ["safety car"])) { driver in driver == "safety car" || (driver.count == 3) })
       return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try choices.attempt(
           knowing: .init(numbers: [1, 0, 26, 3], texts: ["safety car"])
@@ -2815,7 +2985,7 @@ nonisolated extension Shapes.SetTraps: FactoryCheck.Providable, FactoryCheck.Arb
     choices.begin(Shapes.SetTraps.self)
     defer { choices.end() }
     return try choices.attempt { choices throws(FactoryCheck.Discard) in
-      let all = try choices.draw([Shapes.SetTrap].self)
+      let all = try FactoryCheck.Gen<[Shapes.SetTrap]>.array(of: .any.filter(knowing: .init()) { $0.kind == .net }).draw(&choices)
       guard (all.allSatisfy { $0.kind == .net }) else { return nil }
       return Shapes.SetTraps(all: all)
     }
@@ -2832,7 +3002,7 @@ nonisolated extension Shapes.SetTraps: FactoryCheck.MemberwiseProvidable, Factor
         choices.begin(Shapes.SetTraps.self)
         defer { choices.end() }
         return try choices.attempt { choices throws(FactoryCheck.Discard) in
-          let all: [Shapes.SetTrap] = if let all { all } else { try choices.draw([Shapes.SetTrap].self) }
+          let all: [Shapes.SetTrap] = if let all { all } else { try FactoryCheck.Gen<[Shapes.SetTrap]>.array(of: .any.filter(knowing: .init()) { $0.kind == .net }).draw(&choices) }
           guard (all.allSatisfy { $0.kind == .net }) else { return nil }
           return Shapes.SetTraps(all: all)
         }
@@ -2844,9 +3014,10 @@ nonisolated extension Shapes.SetTraps: FactoryCheck.MemberwiseProvidable, Factor
     public init() {}
 
     func callAsFunction(
-      all: FactoryCheck.Gen<[Shapes.SetTrap]> = .any
+      all: FactoryCheck.Gen<[Shapes.SetTrap]>? = nil
     ) -> FactoryCheck.Gen<Shapes.SetTraps> {
-      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+      let all = all ?? FactoryCheck.Gen<[Shapes.SetTrap]>.array(of: .any.filter(knowing: .init()) { $0.kind == .net })
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try choices.attempt { choices throws(FactoryCheck.Discard) in
           let all = try all.draw(&choices)
           guard (all.allSatisfy { $0.kind == .net }) else { return nil }
@@ -3043,7 +3214,7 @@ nonisolated extension Shapes.TableMarkup: FactoryCheck.Providable, FactoryCheck.
       return choices.showing(.cell(spanning: columns), as: "Self.cell(spanning: %)", [columns])
     default:
       return try choices.attempt { choices throws(FactoryCheck.Discard) in
-        let cells = try choices.draw([Shapes.TableMarkup].self)
+        let cells = try FactoryCheck.Gen<[Shapes.TableMarkup]>.array(of: .any.filter(knowing: .init()) { $0.isCell() }).draw(&choices)
         guard (cells.allSatisfy { $0.isCell() }) else { return nil }
         return choices.showing(.row(cells), as: "Self.row(%)", [cells])
       }

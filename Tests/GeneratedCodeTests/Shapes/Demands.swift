@@ -158,3 +158,23 @@ struct MemberCard: Equatable {
 extension String {
   var isBlank: Bool { trimmingCharacters(in: .whitespaces).isEmpty }
 }
+
+struct CrateOfGlass: Hashable {
+  var weight: Int
+  var isPaid: Bool
+}
+
+/// Takes no crates but those that are what it asks each to be.
+struct CrateLoad: Equatable {
+  let crates: [CrateOfGlass]
+  let byStreet: [String: CrateOfGlass]
+  let digits: [Int]
+
+  init(crates: [CrateOfGlass], byStreet: [String: CrateOfGlass], digits: [Int]) {
+    precondition(!crates.isEmpty && crates.allSatisfy(\.isPaid))
+    precondition(!crates.contains { $0.weight < 1 })
+    precondition(byStreet.values.allSatisfy { $0.weight % 3 == 0 })
+    precondition(digits.allSatisfy((0...9).contains))
+    (self.crates, self.byStreet, self.digits) = (crates, byStreet, digits)
+  }
+}
