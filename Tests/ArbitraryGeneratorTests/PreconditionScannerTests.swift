@@ -151,6 +151,7 @@ struct PreconditionScannerTests {
         "n = b; if let x = n.first?.size { assert(x > a) }",
         ["!(b.first?.size != nil) || ((b.first?.size)! > a)"]
       ),
+      ("precondition(a > 0 ? b.isEmpty : a < -9)", ["a > 0 ? b.isEmpty : a < -9"]),
     ])
   func found(body: String, conditions: [String]) throws {
     #expect(try preconditions(body).filter(\.isReadable).map(\.text) == conditions)

@@ -45,6 +45,7 @@ struct GeneratedTrapTests {
     expect(TollGate.self)
     expect(LapChart.self)
     expect(CrateLoad.self)
+    expect(SluiceGate.self)
   }
 
   @Test("Elements vary of which all are asked for something of their own")
@@ -53,6 +54,13 @@ struct GeneratedTrapTests {
     #expect(all.contains { Set($0.crates.map(\.weight)).count > 3 })
     #expect(all.contains { Set($0.byStreet.values.map(\.weight)).count > 2 })
     #expect(Set(all.flatMap(\.digits)) == Set(0...9))
+  }
+
+  @Test("A choice between two conditions is asked of what it is about")
+  func chosenConditions() {
+    let all = values(of: SluiceGate.arbitrary())
+    #expect(all.contains { $0.isOpen && $0.width > 9 } && all.contains { !$0.isOpen })
+    #expect(Set(all.map(\.width)).count > 20)
   }
 
   @Test("What is asked of all elements is drawn of them")

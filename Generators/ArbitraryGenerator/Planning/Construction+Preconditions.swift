@@ -37,6 +37,9 @@ extension Construction {
         let most = fixedNumber(most)
       else { return nil }
       return least <= number && (dots == "..." ? number <= most : dots == "..<" && number < most)
+    case .name(let name):
+      if case .known(.bool, _, _)? = type(of: name) { return false }
+      return nil
     case .member(.name(let name), let member):
       guard let type = type(of: name) else { return nil }
       let isTrue =

@@ -38,7 +38,7 @@ extension Argument {
   /// anyway.
   fileprivate func filteredGen(by conditions: [String], hasClues: Bool) -> WrittenGen? {
     guard !isExact(conditions) else { return nil }
-    let condition = conditions.map { $0.contains("||") ? "(\($0))" : $0 }
+    let condition = conditions.map { $0.contains("||") || $0.contains(" ? ") ? "(\($0))" : $0 }
       .joined(separator: " && ")
     guard condition.utf8.count <= Self.longestFilter else { return nil }
     let known = Argument.clues(in: condition, hasClues)

@@ -17,6 +17,8 @@ private struct FormulaParser {
   private var position = 0
   /// How many brackets and signs stand around what is read.
   private var depth = 0
+  /// How many choices between two expressions were read.
+  private var choices = 0
   /// What the closure that is read calls what it is called with; none where it has no names for it.
   private var parameters: [String] = []
 
@@ -41,10 +43,33 @@ private struct FormulaParser {
 extension FormulaParser {
   /// What reaches to a comma, or to where brackets close.
   private mutating func formula() -> Formula {
+    let choicesBefore = choices
+    let condition = disjunction()
+    guard take("?") else { return skip(until: { $0.isEnd }) ? .unknown : condition }
+    // It is asked twice, and so would be what it is made of.
+    let isPlain = choices == choicesBefore
+    choices += 1
+    return choice(isPlain ? condition : .unknown)
+  }
+
+  /// What stands behind a condition and `?`: `isOpen ? n > 0 : n == 0` is
+  /// `isOpen && n > 0 || !isOpen && n == 0`.
+  private mutating func choice(_ condition: Formula) -> Formula {
+    guard depth < Self.deepest else { return skip(until: \.isEnd) ? .unknown : condition }
+    depth += 1
+    defer { depth -= 1 }
+    let some = formula()
+    guard kind == .colon else { return .unknown }
+    position += 1
+    let other = formula()
+    return .binary(
+      .binary(condition, "&&", some), "||", .binary(.prefix("!", condition), "&&", other))
+  }
+
+  private mutating func disjunction() -> Formula {
     var left = conjunction()
     while take("||") { left = .binary(left, "||", conjunction()) }
-    // `?` and `:`, which bind least.
-    return skip(until: { $0.isEnd }) ? .unknown : left
+    return left
   }
 
   private mutating func conjunction() -> Formula {
@@ -224,7 +249,7 @@ extension FormulaParser {
 
   private var isEnd: Bool {
     switch kind {
-    case .end, .comma, .rightParen, .rightSquare, .rightBrace: true
+    case .end, .comma, .colon, .rightParen, .rightSquare, .rightBrace: true
     default: false
     }
   }

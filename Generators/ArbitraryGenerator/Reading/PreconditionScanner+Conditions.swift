@@ -186,7 +186,8 @@ extension PreconditionScanner {
   private func isJoined(_ position: Int) -> Bool {
     if [.leftParen, .leftSquare, .dot].contains(tokens[position - 1].kind) { return true }
     return switch tokens[position].kind {
-    case .rightParen, .rightSquare, .comma, .colon: true
+    case .rightParen, .rightSquare, .comma: true
+    case .colon: tokens[position].isAttached
     case .dot, .leftParen, .leftSquare: isValue(position - 1) || tokens[position].isAttached
     case .operator: tokens[position].isAttached
     default: tokens[position - 1].kind == .operator && tokens[position].isAttached
@@ -202,9 +203,9 @@ extension PreconditionScanner {
       return kind(at: position + 1) != .leftParen || isKnownMember(position) || isQuery(position)
         || Self.questions.contains(word(at: position))
     case .operator:
-      // Anywhere else it would choose between two values.
       let isChain = token.isAttached && isValue(position - 1)
-      return Self.operators.contains(word(at: position)) && (word(at: position) != "?" || isChain)
+      return Self.operators.contains(word(at: position))
+        && (word(at: position) != "?" || isChain || choosesConditions(position))
     case .string: return isPlain(word(at: position))
     // Whether one without a hash is one is a setting of the target.
     case .regex: return word(at: position).hasPrefix("#") && !word(at: position).contains("\n")
@@ -215,6 +216,36 @@ extension PreconditionScanner {
     default: return false
     }
   }
+
+  /// Whether what stands behind a `?` are two conditions: a choice between two values may be of a
+  /// type that neither of them has.
+  private func choosesConditions(_ position: Int) -> Bool {
+    let ends: Set<Token.Kind> = [.comma, .colon, .rightParen, .rightSquare, .rightBrace]
+    let colon = end(of: position + 1, before: ends)
+    guard kind(at: colon) == .colon else { return false }
+    let others = colon + 1..<end(of: colon + 1, before: ends)
+    return isCondition(position + 1..<colon) && isCondition(others)
+  }
+
+  /// Whether it is surely true or false: something is compared in it, or asked of a collection.
+  private func isCondition(_ positions: Range<Int>) -> Bool {
+    var position = positions.lowerBound
+    while position < positions.upperBound {
+      let word = word(at: position)
+      if kind(at: position) == .operator
+        ? Self.comparing.contains(word) : Self.answering.contains(word)
+      {
+        return true
+      }
+      position = tokens.end(ofBracketsAt: position)
+    }
+    return false
+  }
+
+  private static let comparing: Set = ["!=", "&&", "<", "<=", "==", ">", ">=", "||", "~="]
+  private static let answering: Set = [
+    "allSatisfy", "contains", "false", "hasPrefix", "hasSuffix", "isEmpty", "isFinite", "true",
+  ]
 
   /// Whether a text has no values in it, and neither lines nor quotes that are not escaped.
   private func isPlain(_ text: String) -> Bool {

@@ -122,7 +122,7 @@ struct AskedRangesTests {
       let parts = try Gen.array(of: inner, count: 1...3).draw(&choices)
       let texts = parts.map { "(\($0.text))" }
       let isUnderstood = parts.allSatisfy(\.isUnderstood)
-      return switch choices.alternative(of: 3) {
+      return switch choices.alternative(of: 4) {
       case 0:
         Condition(
           text: texts.joined(separator: " && "),
@@ -133,6 +133,15 @@ struct AskedRangesTests {
           text: texts.joined(separator: " || "),
           holds: { value, other in parts.contains { $0.holds(value, other) } },
           isUnderstood: isUnderstood)
+      case 2:
+        Condition(
+          text: "\(texts[0]) ? \(texts[parts.count / 2]) : \(texts[parts.count - 1])",
+          holds: { value, other in
+            parts[0].holds(value, other)
+              ? parts[parts.count / 2].holds(value, other)
+              : parts[parts.count - 1].holds(value, other)
+          },
+          isUnderstood: isUnderstood && !texts[0].contains("?"))
       default:
         Condition(
           text: "!" + texts[0], holds: { !parts[0].holds($0, $1) },
@@ -325,7 +334,7 @@ struct AskedRangesTests {
 
   @Test("Elements are those for which what is asked of all holds, or more if that is unclear")
   func elements() {
-    forAll(Self.condition, .int(in: 0...5)) { condition, form in
+    forAll(Self.condition, .int(in: 0...6)) { condition, form in
       let text = condition.text
       let (asked, isDenied) =
         switch form {
@@ -333,7 +342,8 @@ struct AskedRangesTests {
         case 1: ("all.allSatisfy({ n in \(text) })", false)
         case 2: ("!all.contains { n in \(text) }", true)
         case 3: ("!all.contains(where: { n in \(text) })", true)
-        case 4: ("all.isEmpty || (all.allSatisfy { n in \(text) })", false)
+        case 4: ("isOpen ? all.allSatisfy { n in \(text) } : all.isEmpty", false)
+        case 5: ("all.isEmpty || (all.allSatisfy { n in \(text) })", false)
         default: ("!(!(all.allSatisfy { n in \(text) }) || m == 3)", false)
         }
       let ranges = AskedRanges(

@@ -74,10 +74,31 @@ struct FormulaTests {
   }
 
   @Test(
-    "A choice between two is unknown as a whole",
-    arguments: ["a && b ? c : d", "a ? b : c || d", "(a ? b : c) "])
-  func ternary(text: String) {
-    #expect(Formula(text) == .unknown)
+    "A choice between two is one of them where its condition holds, and else the other",
+    arguments: [
+      ("a && b ? c : d", "((a && b) && c) || (!(a && b) && d)"),
+      ("a ? b : c || d", "(a && b) || (!a && (c || d))"),
+      ("(a ? b : c) && d", "((a && b) || (!a && c)) && d"),
+      ("a ? b : c ? d : x1", "(a && b) || (!a && ((c && d) || (!c && x1)))"),
+      ("a ? b ? c : d : x1", "(a && ((b && c) || (!b && d))) || (!a && x1)"),
+      ("f(x: a ? b : c)", "f((a && b) || (!a && c))"),
+    ])
+  func choice(text: String, written: String) {
+    #expect(Formula(text) == Formula(written))
+    #expect(Formula(text).isKnown)
+  }
+
+  @Test("A choice on a choice is none that is understood: each would double what it is made of")
+  func choiceOnChoice() {
+    let text = "(a ? b : c) ? d : nil"
+    #expect(Formula(text) == Formula("(() && d) || (!(()) && nil)"))
+    let deep = (0..<30).reduce("a") { text, _ in "(\(text) ? b : c)" }
+    #expect(Formula(deep) != Formula("a"))
+  }
+
+  @Test("What is no whole choice is unknown", arguments: ["a ? b", "a ? b : ", "a ? : b", "a : b"])
+  func brokenChoice(text: String) {
+    #expect(!Formula(text).isKnown)
   }
 
   @Test("A path stands for a closure", arguments: [("\\.a", "{ $0.a }"), ("\\.a.b", "{ $0.a.b }")])

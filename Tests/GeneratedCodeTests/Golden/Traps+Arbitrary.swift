@@ -8,7 +8,7 @@ import Foundation
 
 /// What the sources compare with, and other literals of theirs: gens draw them often.
 nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
-  integers: [-18, 20, 23, 26, 32, -40, 53, 59, 60, -90, 255, 50, 100, 1000],
+  integers: [-18, 20, 23, 26, 32, -40, 53, 59, 60, -90, 90, 255, 50, 100, 1000],
   numbers: [-0.25, -0.5, -273.15],
   texts: [
     "north", "safety car", "\"", "\\", "d6", "-bin", "easy", "hard", "size", "south",
@@ -3108,6 +3108,112 @@ nonisolated extension Shapes.Slug {
       get: { root in root.text },
       set: { value, root in
         Shapes.Slug(value)
+      })
+  }
+}
+
+nonisolated extension Shapes.SluiceGate: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.SluiceGate {
+    Shapes.SluiceGate(isOpen: false, width: 0, names: [])
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.SluiceGate> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.SluiceGate {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.SluiceGate.self)
+    defer { choices.end() }
+    return try choices.attempt(
+      knowing: .init(numbers: [1, 89, 0, 10, 2])
+    ) { choices throws(FactoryCheck.Discard) in
+      let isOpen = try choices.draw(Bool.self)
+      let width = try FactoryCheck.Gen<Int>.int(in: 0...89).draw(&choices)
+      let names = try choices.draw([String].self)
+      guard isOpen ? width > 0 && width < 90 : width == 0 else { return nil }
+      guard width > 9 ? !names.isEmpty : names.count < 3 else { return nil }
+      return Shapes.SluiceGate(isOpen: isOpen, width: width, names: names)
+    }
+  }
+}
+
+nonisolated extension Shapes.SluiceGate: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      isOpen: Bool? = nil,
+      width: Int? = nil,
+      names: [String]? = nil
+    ) -> Shapes.SluiceGate {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.SluiceGate.self)
+        defer { choices.end() }
+        return try choices.attempt(
+          knowing: .init(numbers: [1, 89, 0, 10, 2])
+        ) { choices throws(FactoryCheck.Discard) in
+          let isOpen: Bool = if let isOpen { isOpen } else { try choices.draw(Bool.self) }
+          let width: Int = if let width { width } else { try FactoryCheck.Gen<Int>.int(in: 0...89).draw(&choices) }
+          let names: [String] = if let names { names } else { try choices.draw([String].self) }
+          guard isOpen ? width > 0 && width < 90 : width == 0 else { return nil }
+          guard width > 9 ? !names.isEmpty : names.count < 3 else { return nil }
+          return Shapes.SluiceGate(isOpen: isOpen, width: width, names: names)
+        }
+      }
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      isOpen: FactoryCheck.Gen<Bool> = .any,
+      width: FactoryCheck.Gen<Int>? = nil,
+      names: FactoryCheck.Gen<[String]> = .any
+    ) -> FactoryCheck.Gen<Shapes.SluiceGate> {
+      let width = width ?? FactoryCheck.Gen<Int>.int(in: 0...89)
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt(
+          knowing: .init(numbers: [1, 89, 0, 10, 2])
+        ) { choices throws(FactoryCheck.Discard) in
+          let isOpen = try isOpen.draw(&choices)
+          let width = try width.draw(&choices)
+          let names = try names.draw(&choices)
+          guard isOpen ? width > 0 && width < 90 : width == 0 else { return nil }
+          guard width > 9 ? !names.isEmpty : names.count < 3 else { return nil }
+          return Shapes.SluiceGate(isOpen: isOpen, width: width, names: names)
+        }
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.SluiceGate {
+  static var _isOpen: FactoryCheck.Lens<Shapes.SluiceGate, Bool> {
+    .init(
+      get: { root in root.isOpen },
+      set: { value, root in
+        Shapes.SluiceGate(isOpen: value, width: root.width, names: root.names)
+      })
+  }
+
+  static var _width: FactoryCheck.Lens<Shapes.SluiceGate, Int> {
+    .init(
+      get: { root in root.width },
+      set: { value, root in
+        Shapes.SluiceGate(isOpen: root.isOpen, width: value, names: root.names)
+      })
+  }
+
+  static var _names: FactoryCheck.Lens<Shapes.SluiceGate, [String]> {
+    .init(
+      get: { root in root.names },
+      set: { value, root in
+        Shapes.SluiceGate(isOpen: root.isOpen, width: root.width, names: value)
       })
   }
 }

@@ -178,3 +178,16 @@ struct CrateLoad: Equatable {
     (self.crates, self.byStreet, self.digits) = (crates, byStreet, digits)
   }
 }
+
+/// Takes what one of two conditions asks, as a third one has it.
+struct SluiceGate: Equatable {
+  let isOpen: Bool
+  let width: Int
+  let names: [String]
+
+  init(isOpen: Bool, width: Int, names: [String]) {
+    precondition(isOpen ? width > 0 && width < 90 : width == 0)
+    precondition(width > 9 ? !names.isEmpty : names.count < 3)
+    (self.isOpen, self.width, self.names) = (isOpen, width, names)
+  }
+}
