@@ -151,6 +151,7 @@ struct PreconditionScannerTests {
         "n = b; if let x = n.first?.size { assert(x > a) }",
         ["!(b.first?.size != nil) || ((b.first?.size)! > a)"]
       ),
+      ("precondition(d.count > a)", ["d.count > a"]),
       ("precondition(a > 0 ? b.isEmpty : a < -9)", ["a > 0 ? b.isEmpty : a < -9"]),
     ])
   func found(body: String, conditions: [String]) throws {
@@ -176,7 +177,7 @@ struct PreconditionScannerTests {
       "for x in b where other(x) { assert(x > 5) }", "for (x, y) in b { assert(x > y) }",
       "precondition(\"\\(a)\" == \"1\")", "precondition(a <> 1)",
       "precondition(b[keyPath: \\.x] > 1)",
-      "precondition(a > 0 ? b : c)", "precondition(f(1) > a)", "precondition(d.count > a)",
+      "precondition(a > 0 ? b : c)", "precondition(f(1) > a)",
       "precondition(g > 0)", "precondition(true)", "precondition()", "precondition", "assert",
       "if x { precondition(b.isEmpty) }", "if var c { precondition(c > 0) }",
       "if x { y() } else if a > -5 { fatalError() }", "while a < 0 { x() }",

@@ -44,8 +44,21 @@ struct GeneratedTrapTests {
     expect(DicePool.self)
     expect(TollGate.self)
     expect(LapChart.self)
+    expect(TaggedShelf.self)
+    expect(Polygon.self)
     expect(CrateLoad.self)
     expect(SluiceGate.self)
+  }
+
+  @Test("Of any number of arguments so many are drawn as are asked for, and each as all are asked")
+  func variadics() {
+    #expect(TaggedShelf.provide().tags.allSatisfy { $0.count > 1 })
+    #expect(!TaggedShelf.provide().tags.isEmpty)
+    let all = values(of: TaggedShelf.arbitrary())
+    #expect(Set(all.map(\.tags.count)) == [1, 2, 3, 4] && Set(all.flatMap(\.tags)).count > 50)
+    let polygons = values(of: Polygon.arbitrary())
+    #expect(Set(polygons.map(\.corners.count)) == [3, 4, 5, 6])
+    #expect(Set(polygons.flatMap(\.corners)).count > 50)
   }
 
   @Test("Elements vary of which all are asked for something of their own")

@@ -41,6 +41,9 @@ extension Parameter {
     set { rare.values.isVariadic = newValue }
   }
 
+  /// The type that its name has in a body: there may be any number of a variadic.
+  var typeInBody: TypeSyntax { isVariadic ? .array(type) : type }
+
   /// The text of the default value.
   var defaultValue: String? {
     get { rare.values.defaultValue }

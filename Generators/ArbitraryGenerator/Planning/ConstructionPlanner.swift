@@ -252,7 +252,9 @@ struct ConstructionPlanner {
     for (position, parameter) in initializer.parameters.enumerated() {
       do throws(Unsupported) {
         if parameter.isVariadic {
-          construction.repeated = try? argument(parameter, at: position, of: initializer.header)
+          noteRepeated(
+            try? argument(parameter, at: position, of: initializer.header), of: initializer,
+            in: construction)
           throw Unsupported.variadic("\(parameter.type)")
         }
         if parameter.isSkipped { throw Unsupported.skippedByHand }

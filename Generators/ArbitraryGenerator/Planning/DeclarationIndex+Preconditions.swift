@@ -36,7 +36,7 @@ extension DeclarationIndex {
     guard let name = argument.parameter,
       let parameter = initializer.parameters.first(where: { $0.plainName == name })
     else { return nil }
-    guard let member = argument.member else { return parameter.type == wanted ? name : nil }
+    guard let member = argument.member else { return parameter.typeInBody == wanted ? name : nil }
     guard let owner = parameter.type.qualifiedName,
       case .type(let id)? = lookUp(owner, from: type), types[id].parameters.isEmpty,
       let property = types[id].members.properties.first(where: { $0.name == member }),
@@ -221,7 +221,7 @@ extension Precondition {
 
 extension String {
   /// Replaces the words that stand behind no dot and in no literal.
-  fileprivate func renamingWords(_ name: (String) -> String?) -> String {
+  func renamingWords(_ name: (String) -> String?) -> String {
     var result = ""
     var isQuoted = false
     var rest = self[...]

@@ -166,6 +166,9 @@ final class Construction {
   @exclusivity(unchecked) var blanks: [Blank] = []
   /// The argument that any number of could stand in the call, of which there are none.
   @exclusivity(unchecked) var repeated: Argument?
+  /// How many arguments stand before those, and what has to hold for all of them together.
+  @exclusivity(unchecked) var repeatedPosition = 0
+  @exclusivity(unchecked) var repeatedConditions: [Precondition] = []
   /// False for a case without values, which is named and not called.
   let isCall: Bool
   /// The callee of an initialiser of a type that is known where the call stands.
@@ -203,6 +206,8 @@ final class Construction {
     copy.omissions = omissions
     copy.blanks = blanks
     copy.repeated = repeated
+    copy.repeatedPosition = repeatedPosition
+    copy.repeatedConditions = repeatedConditions
     return copy
   }
 

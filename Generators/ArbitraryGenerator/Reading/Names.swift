@@ -39,7 +39,7 @@ struct Names {
     for parameter in parameters where parameter.isAskable {
       guard let name = parameter.name ?? parameter.label, locals[name] == nil else { continue }
       let value = Precondition(text: name, parameters: [name.withoutBackticks])
-      locals[name] = Meaning(type: parameter.type, value: value, isOperand: true)
+      locals[name] = Meaning(type: parameter.typeInBody, value: value, isOperand: true)
     }
   }
 }
@@ -126,8 +126,7 @@ extension Names.Meaning {
 extension Parameter {
   /// Whether its name means the value in conditions that stand before the call.
   fileprivate var isAskable: Bool {
-    guard !isVariadic else { return false }
-    return switch type {
+    switch type {
     case .function, .attributed, .optional(.function), .implicitlyUnwrapped, .packExpansion: false
     default: true
     }

@@ -2383,6 +2383,94 @@ nonisolated extension Shapes.PixelGrid: FactoryCheck.MemberwiseProvidable, Facto
   }
 }
 
+nonisolated extension Shapes.Polygon: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Polygon {
+    let corners: Int = FactoryCheck.Choices.given(0)
+    let corners2: Int = FactoryCheck.Choices.given(0)
+    let corners3: Int = FactoryCheck.Choices.given(0)
+    let size: UInt8 = FactoryCheck.Choices.given(0)
+    guard [corners, corners2, corners3].count >= 3 && [corners, corners2, corners3].allSatisfy((0...255).contains) else { return FactoryCheck.Choices.accepted(by: arbitrary()) }
+    guard ([corners, corners2, corners3].allSatisfy { $0 <= size }) else { return FactoryCheck.Choices.accepted(by: arbitrary()) }
+    return .init(corners: corners, corners2, corners3, size: size)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Polygon> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Polygon {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Polygon.self)
+    defer { choices.end() }
+    switch choices.alternative(of: 4) {
+    case 0:
+      return try choices.attempt { choices throws(FactoryCheck.Discard) in
+        let corners = try FactoryCheck.Gen<Int>.int(in: 0...255).draw(&choices)
+        let corners2 = try FactoryCheck.Gen<Int>.int(in: 0...255).draw(&choices)
+        let corners3 = try FactoryCheck.Gen<Int>.int(in: 0...255).draw(&choices)
+        let size = try choices.draw(UInt8.self)
+        guard [corners, corners2, corners3].count >= 3 && [corners, corners2, corners3].allSatisfy((0...255).contains) else { return nil }
+        guard ([corners, corners2, corners3].allSatisfy { $0 <= size }) else { return nil }
+        return choices.showing(
+          .init(corners: corners, corners2, corners3, size: size),
+          as: "Self(corners: %, %, %, size: %)",
+          [corners, corners2, corners3, size]
+        )
+      }
+    case 1:
+      return try choices.attempt { choices throws(FactoryCheck.Discard) in
+        let corners = try FactoryCheck.Gen<Int>.int(in: 0...255).draw(&choices)
+        let corners2 = try FactoryCheck.Gen<Int>.int(in: 0...255).draw(&choices)
+        let corners3 = try FactoryCheck.Gen<Int>.int(in: 0...255).draw(&choices)
+        let corners4 = try FactoryCheck.Gen<Int>.int(in: 0...255).draw(&choices)
+        let size = try choices.draw(UInt8.self)
+        guard [corners, corners2, corners3, corners4].count >= 3 && [corners, corners2, corners3, corners4].allSatisfy((0...255).contains) else { return nil }
+        guard ([corners, corners2, corners3, corners4].allSatisfy { $0 <= size }) else { return nil }
+        return choices.showing(
+          .init(corners: corners, corners2, corners3, corners4, size: size),
+          as: "Self(corners: %, %, %, %, size: %)",
+          [corners, corners2, corners3, corners4, size]
+        )
+      }
+    case 2:
+      return try choices.attempt { choices throws(FactoryCheck.Discard) in
+        let corners = try FactoryCheck.Gen<Int>.int(in: 0...255).draw(&choices)
+        let corners2 = try FactoryCheck.Gen<Int>.int(in: 0...255).draw(&choices)
+        let corners3 = try FactoryCheck.Gen<Int>.int(in: 0...255).draw(&choices)
+        let corners4 = try FactoryCheck.Gen<Int>.int(in: 0...255).draw(&choices)
+        let corners5 = try FactoryCheck.Gen<Int>.int(in: 0...255).draw(&choices)
+        let size = try choices.draw(UInt8.self)
+        guard [corners, corners2, corners3, corners4, corners5].count >= 3 && [corners, corners2, corners3, corners4, corners5].allSatisfy((0...255).contains) else { return nil }
+        guard ([corners, corners2, corners3, corners4, corners5].allSatisfy { $0 <= size }) else { return nil }
+        return choices.showing(
+          .init(corners: corners, corners2, corners3, corners4, corners5, size: size),
+          as: "Self(corners: %, %, %, %, %, size: %)",
+          [corners, corners2, corners3, corners4, corners5, size]
+        )
+      }
+    default:
+      return try choices.attempt { choices throws(FactoryCheck.Discard) in
+        let corners = try FactoryCheck.Gen<Int>.int(in: 0...255).draw(&choices)
+        let corners2 = try FactoryCheck.Gen<Int>.int(in: 0...255).draw(&choices)
+        let corners3 = try FactoryCheck.Gen<Int>.int(in: 0...255).draw(&choices)
+        let corners4 = try FactoryCheck.Gen<Int>.int(in: 0...255).draw(&choices)
+        let corners5 = try FactoryCheck.Gen<Int>.int(in: 0...255).draw(&choices)
+        let corners6 = try FactoryCheck.Gen<Int>.int(in: 0...255).draw(&choices)
+        let size = try choices.draw(UInt8.self)
+        guard [corners, corners2, corners3, corners4, corners5, corners6].count >= 3 && [corners, corners2, corners3, corners4, corners5, corners6].allSatisfy((0...255).contains) else { return nil }
+        guard ([corners, corners2, corners3, corners4, corners5, corners6].allSatisfy { $0 <= size }) else { return nil }
+        return choices.showing(
+          .init(corners: corners, corners2, corners3, corners4, corners5, corners6, size: size),
+          as: "Self(corners: %, %, %, %, %, %, size: %)",
+          [corners, corners2, corners3, corners4, corners5, corners6, size]
+        )
+      }
+    }
+  }
+}
+
 nonisolated extension Shapes.PriceInCents: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.PriceInCents {
     let price: Double = FactoryCheck.Choices.given(0)
@@ -3344,6 +3432,88 @@ nonisolated extension Shapes.TableMarkup.Kind: FactoryCheck.Providable, FactoryC
     case 0: return .cell
     case 1: return .row
     default: return .table
+    }
+  }
+}
+
+nonisolated extension Shapes.TaggedShelf: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.TaggedShelf {
+    let name: String = FactoryCheck.Choices.given("")
+    let tags: String = FactoryCheck.Choices.given("")
+    guard name.count < 9 else { return FactoryCheck.Choices.accepted(by: arbitrary()) }
+    guard (![tags].isEmpty && [tags].allSatisfy { $0.count > 1 }) else { return FactoryCheck.Choices.accepted(by: arbitrary()) }
+    return .init(name, tags: tags)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.TaggedShelf> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.TaggedShelf {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.TaggedShelf.self)
+    defer { choices.end() }
+    switch choices.alternative(of: 4) {
+    case 0:
+      return try choices.attempt(
+        knowing: .init(numbers: [2, 8])
+      ) { choices throws(FactoryCheck.Discard) in
+        let name = try FactoryCheck.Gen<String>.string(count: 0...8).draw(&choices)
+        let tags = try FactoryCheck.Gen<String>.string(count: 2...).draw(&choices)
+        guard name.count < 9 else { return nil }
+        guard (![tags].isEmpty && [tags].allSatisfy { $0.count > 1 }) else { return nil }
+        return choices.showing(.init(name, tags: tags), as: "Self(%, tags: %)", [name, tags])
+      }
+    case 1:
+      return try choices.attempt(
+        knowing: .init(numbers: [2, 8])
+      ) { choices throws(FactoryCheck.Discard) in
+        let name = try FactoryCheck.Gen<String>.string(count: 0...8).draw(&choices)
+        let tags = try FactoryCheck.Gen<String>.string(count: 2...).draw(&choices)
+        let tags2 = try FactoryCheck.Gen<String>.string(count: 2...).draw(&choices)
+        guard name.count < 9 else { return nil }
+        guard (![tags, tags2].isEmpty && [tags, tags2].allSatisfy { $0.count > 1 }) else { return nil }
+        return choices.showing(
+          .init(name, tags: tags, tags2),
+          as: "Self(%, tags: %, %)",
+          [name, tags, tags2]
+        )
+      }
+    case 2:
+      return try choices.attempt(
+        knowing: .init(numbers: [2, 8])
+      ) { choices throws(FactoryCheck.Discard) in
+        let name = try FactoryCheck.Gen<String>.string(count: 0...8).draw(&choices)
+        let tags = try FactoryCheck.Gen<String>.string(count: 2...).draw(&choices)
+        let tags2 = try FactoryCheck.Gen<String>.string(count: 2...).draw(&choices)
+        let tags3 = try FactoryCheck.Gen<String>.string(count: 2...).draw(&choices)
+        guard name.count < 9 else { return nil }
+        guard (![tags, tags2, tags3].isEmpty && [tags, tags2, tags3].allSatisfy { $0.count > 1 }) else { return nil }
+        return choices.showing(
+          .init(name, tags: tags, tags2, tags3),
+          as: "Self(%, tags: %, %, %)",
+          [name, tags, tags2, tags3]
+        )
+      }
+    default:
+      return try choices.attempt(
+        knowing: .init(numbers: [2, 8])
+      ) { choices throws(FactoryCheck.Discard) in
+        let name = try FactoryCheck.Gen<String>.string(count: 0...8).draw(&choices)
+        let tags = try FactoryCheck.Gen<String>.string(count: 2...).draw(&choices)
+        let tags2 = try FactoryCheck.Gen<String>.string(count: 2...).draw(&choices)
+        let tags3 = try FactoryCheck.Gen<String>.string(count: 2...).draw(&choices)
+        let tags4 = try FactoryCheck.Gen<String>.string(count: 2...).draw(&choices)
+        guard name.count < 9 else { return nil }
+        guard (![tags, tags2, tags3, tags4].isEmpty && [tags, tags2, tags3, tags4].allSatisfy { $0.count > 1 }) else { return nil }
+        return choices.showing(
+          .init(name, tags: tags, tags2, tags3, tags4),
+          as: "Self(%, tags: %, %, %, %)",
+          [name, tags, tags2, tags3, tags4]
+        )
+      }
     }
   }
 }

@@ -159,6 +159,29 @@ extension String {
   var isBlank: Bool { trimmingCharacters(in: .whitespaces).isEmpty }
 }
 
+/// Takes some tags beside a name.
+struct TaggedShelf: Equatable {
+  let name: String
+  let tags: [String]
+
+  init(_ name: String, tags: String...) {
+    precondition(!tags.isEmpty && tags.allSatisfy { $0.count > 1 })
+    precondition(name.count < 9)
+    (self.name, self.tags) = (name, tags)
+  }
+}
+
+/// Takes three corners at least, on a board of a size that stands behind them.
+struct Polygon: Equatable {
+  let corners: [Int]
+
+  init(corners: Int..., size: UInt8) {
+    precondition(corners.count >= 3 && corners.allSatisfy((0...255).contains))
+    precondition(corners.allSatisfy { $0 <= size })
+    self.corners = corners
+  }
+}
+
 struct CrateOfGlass: Hashable {
   var weight: Int
   var isPaid: Bool
