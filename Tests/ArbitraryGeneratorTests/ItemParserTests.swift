@@ -40,6 +40,10 @@ import Testing
       ),
       ("// arbitrary: depht 3\nstruct S {}", "1:4: error: `depht 3` is no expression"),
       (
+        "// arbitrary: the order of these is of no importance\nstruct S {}",
+        "1:4: error: `the order of these is of no importance` is no expression"
+      ),
+      (
         "struct S {\n// arbitrary:\nvar x: Int }",
         "2:4: error: the gen behind `arbitrary:` is empty text"
       ),

@@ -84,9 +84,10 @@ extension GenProblem {
 
   private static func areWords(_ gen: String) -> Bool {
     let words = gen.split(separator: " ")
-    guard words.count > 1 || gen == "skip" else { return false }
-    return words.allSatisfy { word in
-      word.allSatisfy { $0.isLetter || $0.isNumber } && !operators.contains(word)
-    }
+    guard words.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber } }) else { return false }
+    return gen == "skip"
+      || zip(words, words.dropFirst()).contains { pair in
+        !operators.contains(pair.0) && !operators.contains(pair.1)
+      }
   }
 }

@@ -36,6 +36,7 @@ extension DeclarationIndex {
             .compactMap(\.unattributed.lastName).map { ($0, conditions) }
         }
       }
+      if isConstrained, !declaration.inheritance.isEmpty { types[id].conformsForSome = true }
       if isConstrained, declaration.inheritance.contains(where: \.namesSendable) {
         types[id].isSendableForSome = true
       }

@@ -61,6 +61,8 @@ final class IndexedType {
   @exclusivity(unchecked) var extensionMakers: [FunctionDeclaration] = []
   /// Whether an extension has it `Sendable` for some of its arguments.
   @exclusivity(unchecked) var isSendableForSome = false
+  /// Whether it conforms to some protocol where its generic arguments do.
+  @exclusivity(unchecked) var conformsForSome = false
   /// Whether an extension has it `Copyable` where its arguments are, as its declaration has it not.
   @exclusivity(unchecked) var isCopyableForSome = false
   /// What a protocol stands for that no source declares; nil for what they do.

@@ -22,17 +22,9 @@ extension TypeResolver {
     case .known(let known, _, let arguments):
       TypeResolver.constrained.contains(known.name) ? arguments : []
     case .declared(let id, let path), .open(let id, let path):
-      constrainedArguments(of: id, among: path.last?.arguments ?? [])
+      index.types[id].constrained(among: path.last?.arguments ?? [])
     default: []
     }
-  }
-
-  private func constrainedArguments(
-    of id: Int, among arguments: [ResolvedType]
-  ) -> [ResolvedType] {
-    guard !arguments.isEmpty else { return [] }
-    return zip(index.types[id].generics.parameters, arguments)
-      .filter { $0.0.constraint != nil }.map(\.1)
   }
 }
 
@@ -43,15 +35,19 @@ extension DeclarationIndex {
     throw .isolatedArgument("\(written)", isolated.name)
   }
 
-  /// The first type that is named in a type, if any, whose conformances are on the main actor.
+  /// The first type, if any, whose conformances are on the main actor and that those of a type rest
+  /// on: the type itself, or one in it.
   fileprivate func isolatedType(in type: ResolvedType) -> IndexedType? {
-    var isolated: IndexedType?
-    type.forEachSpelled { part in
-      guard isolated == nil, let id = part.declaredID, conformsOnMainActor(types[id]) else {
-        return
+    if case .tag(let type) = type { return isolatedType(in: type) }
+    if let id = type.declaredID {
+      if conformsOnMainActor(types[id]) { return types[id] }
+      if case .declared(_, let path) = type, path.count == 1, !types[id].conformsForSome {
+        return types[id].constrained(among: path[0].arguments).lazy
+          .compactMap(isolatedType).first
       }
-      isolated = types[id]
     }
+    var isolated: IndexedType?
+    type.forEachNamed { isolated = isolated ?? isolatedType(in: $0) }
     return isolated
   }
 
@@ -66,6 +62,12 @@ extension DeclarationIndex {
 }
 
 extension IndexedType {
+  /// Those of its generic arguments that something is asked of.
+  fileprivate func constrained(among arguments: [ResolvedType]) -> [ResolvedType] {
+    guard !arguments.isEmpty else { return [] }
+    return zip(generics.parameters, arguments).filter { $0.0.constraint != nil }.map(\.1)
+  }
+
   fileprivate var hasRawValues: Bool {
     conformances.compactMap(\.unattributed.qualifiedName).contains { name in
       ["OptionSet", "CodingKey"].contains(name)

@@ -142,6 +142,25 @@ struct SteeringTests {
   }
 
   @Test(
+    "A conformance that rests on no argument depends on none that is on the main actor",
+    arguments: [
+      ("nonisolated struct Id<T>: Hashable { let raw: Int }", true),
+      ("nonisolated struct Id<T: Hashable>: Hashable { let raw: T }", false),
+      (
+        "nonisolated struct Id<T> { var raw: T }\nextension Id: Hashable where T: Hashable {}",
+        false
+      ),
+      ("struct Id<T>: Hashable { let raw: Int }", false),
+    ])
+  func phantoms(source: String, isMade: Bool) {
+    for type in ["Set<Id<K>>", "[Id<K>?: Int]", "[Id<[K]>: String]"] {
+      let source = "struct K: Hashable { let id: Int }\nstruct A { var a: \(type) }\n\(source)"
+      let (text, _) = generated(source, Steering(isOnMainActor: true))
+      #expect(text.contains("-> M.A") == isMade, "\(type)")
+    }
+  }
+
+  @Test(
     "A mock of what only the main actor can name stays there, and a note says that no gen makes it")
   func isolatedMembers() async throws {
     let members = [
