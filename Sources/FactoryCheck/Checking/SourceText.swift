@@ -250,7 +250,7 @@ extension SourceText {
       return made(value, name) { _ in .leaf("/* \(name) */").shownOnly }
     }
     let end = SourceText.isForced(value, name) ? ")!" : ")"
-    return made(value, name) { .list("\(name)(", $0.arguments($0.members(mirror)), end) }
+    return made(value, name) { .list("\(name)(", $0.arguments(mirror.members), end) }
   }
 
   /// The value as the call that made it or, where its members tell how to, by those.
@@ -319,25 +319,11 @@ extension SourceText {
     }
     defer { open.remove(identifier) }
     guard let mock = mocks[identifier] else {
-      return made(value, name) { .list("\(name)(", $0.arguments($0.members(mirror)), ")") }
+      return made(value, name) { .list("\(name)(", $0.arguments(mirror.members), ")") }
     }
     let members = mock.filter(mocks.shows).map { (label: $0.name, value: $0.value) }
     let tree = SourceTree.list("\(name)(", arguments(members), ")")
     return mock.contains { $0.script != nil } ? tree.shownOnly : tree
-  }
-
-  /// The members of a structure or an object, those it inherits first: a wrapped property by its
-  /// value, and none that the compiler adds or that is lazy, which no initialiser takes.
-  private func members(_ mirror: Mirror) -> [Mirror.Child] {
-    let own = mirror.children.compactMap { child -> Mirror.Child? in
-      guard let label = child.label else { return child }
-      if label.hasPrefix("$") { return nil }
-      guard label.hasPrefix("_"),
-        let value = Mirror(reflecting: child.value).descendant("wrappedValue")
-      else { return child }
-      return (String(label.dropFirst()), value)
-    }
-    return (mirror.superclassMirror.map(members) ?? []) + own
   }
 }
 
