@@ -13,7 +13,7 @@ extension SourceText {
 
   /// A name behind a dot.
   static func member(_ name: String) -> String {
-    ["Protocol", "Type", "init", "self"].contains(name) ? "`\(name)`" : name
+    ["Protocol", "Type", "init", "self"].contains(name) ? "`\(name)`" : spaced(name)
   }
 
   /// A type's name without modules and without the parts that only the compiler sees, with keywords
@@ -22,9 +22,7 @@ extension SourceText {
   static func name(of type: Any.Type) -> String {
     let identifier = ObjectIdentifier(type)
     if let known = names.withLock({ $0[identifier] }) { return known }
-    let name = String(reflecting: type)
-      // The runtime has these for the spaces of a name in backticks.
-      .replacing("\u{A0}", with: " ")
+    let name = spaced(String(reflecting: type))
       .replacing(/\(unknown context at \$[0-9a-f]+\)\.|\(extension in \w+\):/, with: "")
       .replacing(/(^|[^\w.])(?:\w+\.)(?=[\w`])/) { $0.1 }
       .replacing(/(^|[^\w.`])(\w+)(?=[.<>,)]|$)/) { "\($0.1)\(quoted($0.2))" }
@@ -49,4 +47,22 @@ extension SourceText {
   /// The names that were made before: explaining a counterexample writes its values hundreds of
   /// times.
   private static let names = Mutex<[ObjectIdentifier: String]>([:])
+}
+
+// MARK: - Labels
+
+extension SourceText {
+  /// A name as the label of an argument, in backticks where it could not be read without.
+  static func label(_ name: String) -> String {
+    let name = spaced(name)
+    if name.hasPrefix("`") || (name != "inout" && name.allSatisfy(isPlain)) { return name }
+    return "`\(name)`"
+  }
+
+  /// A name with the spaces that it has in backticks, for which the runtime has others.
+  static func spaced(_ name: String) -> String { name.replacing("\u{A0}", with: " ") }
+
+  private static func isPlain(_ character: Character) -> Bool {
+    !character.isASCII || character.isLetter || character.isNumber || "_$".contains(character)
+  }
 }

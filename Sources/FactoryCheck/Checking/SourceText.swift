@@ -238,8 +238,10 @@ extension SourceText {
 
   private mutating func arguments(_ children: some Collection<Mirror.Child>) -> [Part] {
     children.enumerated().map { index, child in
-      let label = child.label.flatMap { $0.hasPrefix(".") ? nil : $0 }
-      return Part(label: label, step: ".\(label ?? "\(index)")", tree: tree(of: child.value))
+      let name = child.label.flatMap { $0.hasPrefix(".") ? nil : SourceText.spaced($0) }
+      return Part(
+        label: name.map(SourceText.label), step: ".\(name ?? "\(index)")",
+        tree: tree(of: child.value))
     }
   }
 
@@ -261,7 +263,7 @@ extension SourceText {
     if making.isDecoded { return decoded(value, name, as: byMembers(&self)) }
     let call = making.call.map { tree(of: $0.replacing("Self", with: name), making.arguments) }
     guard let members = making.members else { return call ?? byMembers(&self).shownOnly }
-    let parts = members.map { Part(label: $0, step: ".\($0)", tree: tree(of: $1)) }
+    let parts = arguments(members.map { (label: Optional($0), value: $1) })
     guard let call else { return .list("\(name)(", parts, ")").shownOnly }
     return .list(
       "FactoryCheck.Choices.setting(",
