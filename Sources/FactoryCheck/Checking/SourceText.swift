@@ -296,17 +296,21 @@ extension SourceText {
   private mutating func range(_ value: Any, _ mirror: Mirror) -> SourceTree? {
     guard value is any RangeExpression else { return nil }
     let name = SourceText.typeName(of: value)
-    // A minus behind an operator reads as a part of that.
-    let bounds = mirror.children.map { tree(of: $0.value).text }
-      .map { $0.hasPrefix("-") ? "(\($0))" : $0 }
-    return switch name.prefix(while: { $0 != "<" }) {
-    case "Range": .leaf(bounds.joined(separator: "..<"))
-    case "ClosedRange": .leaf(bounds.joined(separator: "..."))
-    case "PartialRangeFrom": .leaf("\(bounds.joined())...")
-    case "PartialRangeUpTo": .leaf("..<\(bounds.joined())")
-    case "PartialRangeThrough": .leaf("...\(bounds.joined())")
-    default: nil
+    let trees = mirror.children.map { tree(of: $0.value) }
+    // Behind an operator a minus reads as a part of that, and nothing may be tried.
+    let bounds = trees.map(\.text).map { text in
+      text.hasPrefix("-") || text.hasPrefix("try") ? "(\(text))" : text
     }
+    let range: String
+    switch name.prefix(while: { $0 != "<" }) {
+    case "Range": range = bounds.joined(separator: "..<")
+    case "ClosedRange": range = bounds.joined(separator: "...")
+    case "PartialRangeFrom": range = "\(bounds.joined())..."
+    case "PartialRangeUpTo": range = "..<\(bounds.joined())"
+    case "PartialRangeThrough": range = "...\(bounds.joined())"
+    default: return nil
+    }
+    return trees.allSatisfy(\.isComplete) ? .leaf(range) : .leaf(range).shownOnly
   }
 }
 

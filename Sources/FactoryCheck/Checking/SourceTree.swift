@@ -83,7 +83,7 @@ struct SourceTree: Equatable, Sendable {
   /// Whether the text makes the value again: nothing is cut, and nothing cannot be written.
   var isComplete: Bool {
     switch form {
-    case .leaf: !isHiding
+    case .leaf: !isHiding && !isShownOnly
     case .text(_, let omitted): omitted == 0
     case .list(_, let parts, let omitted, _):
       omitted == 0 && !isShownOnly && parts.allSatisfy(\.tree.isComplete)

@@ -358,4 +358,32 @@ struct SourceTextTests {
     #expect(trees.contains { $0.text.contains("DrawnKey(") })
     #expect(trees.allSatisfy { !$0.text.contains("DrawnKey(") || !$0.isComplete })
   }
+
+  @Test("A bound that is tried stands in brackets, as nothing is tried behind an operator")
+  func triedBounds() throws {
+    struct Hour: Comparable {
+      let hour: Int
+      static func < (left: Hour, right: Hour) -> Bool { left.hour < right.hour }
+    }
+    let tape = Tape(tail: .random)
+    tape.isShown = true
+    let choices = Choices.replaying(tape, state: 1)
+    let (from, to) = (Hour(hour: 1), Hour(hour: 2))
+    for hour in [from, to] { _ = choices.showing(hour, as: "try! Self(hour: %)", [hour.hour]) }
+    let ranges: [Any] = [from..<to, from...to, from..., ..<to, ...to]
+    let texts = SourceText.trees(of: ranges, from: tape).map { tree in
+      tree.text.replacing(/try! .*?Hour\(hour: (\d)\)/) { "try! \($0.1)" }
+    }
+    let expected = [
+      "(try! 1)..<(try! 2)", "(try! 1)...(try! 2)", "(try! 1)...", "..<(try! 2)", "...(try! 2)",
+    ]
+    #expect(texts == expected)
+  }
+
+  @Test("A range is in no test to paste where its bounds are in none")
+  func incompleteBounds() {
+    let bounds = "a"..<String(repeating: "b", count: 5_000)
+    #expect(!SourceText.tree(of: bounds).isComplete)
+    #expect(SourceText.tree(of: "a"..<"b").isComplete)
+  }
 }
