@@ -66,7 +66,8 @@ struct SourceText {
     depth += 1
     defer { depth -= 1 }
     budget -= 1
-    return SourceText.leaf(value) ?? composite(value, Mirror(reflecting: value))
+    return SourceText.libraryObject(value) ?? SourceText.leaf(value)
+      ?? composite(value, Mirror(reflecting: value))
   }
 }
 
@@ -167,11 +168,11 @@ extension SourceText {
     switch mirror.displayStyle {
     case .optional: optional(mirror)
     case .collection: collection(mirror.children.lazy.map(\.value))
-    case .set: set(mirror)
+    case .set: set(value, mirror)
     case .dictionary: dictionary(mirror)
     case .tuple: .list("(", arguments(mirror.children), ")")
     case .enum: enumCase(value, mirror)
-    case .class: object(value, mirror)
+    case .class where type(of: value) is AnyClass: object(value, mirror)
     default:
       range(value, mirror) ?? inline(value) ?? wrapped(value, mirror) ?? structure(value, mirror)
     }
@@ -200,8 +201,11 @@ extension SourceText {
     return collection(array.elements)
   }
 
-  private mutating func set(_ mirror: Mirror) -> SourceTree {
-    sorted(mirror.children.map { Part(tree: tree(of: $0.value)) })
+  /// An array literal makes no set of Foundation's.
+  private mutating func set(_ value: Any, _ mirror: Mirror) -> SourceTree {
+    let elements = sorted(mirror.children.map { Part(tree: tree(of: $0.value)) })
+    guard type(of: value) is AnyClass, value is NSSet else { return elements }
+    return .list("\(SourceText.typeName(of: value))(", [Part(label: "array", tree: elements)], ")")
   }
 
   private mutating func dictionary(_ mirror: Mirror) -> SourceTree {
@@ -246,6 +250,7 @@ extension SourceText {
   }
 
   private mutating func structure(_ value: Any, _ mirror: Mirror) -> SourceTree {
+    if let value = value as? Notification { return notification(value) }
     let name = SourceText.typeName(of: value)
     if name.contains("->") { return .leaf("/* \(name) */") }
     if value is any OpaqueStream {
@@ -253,6 +258,14 @@ extension SourceText {
     }
     let end = SourceText.isForced(value, name) ? ")!" : ")"
     return made(value, name) { .list("\(name)(", $0.arguments(mirror.members), end) }
+  }
+
+  private mutating func notification(_ notification: Notification) -> SourceTree {
+    let all: [Mirror.Child?] = [
+      ("name", notification.name), notification.object.map { ("object", $0) },
+      notification.userInfo.map { ("userInfo", $0) },
+    ]
+    return .list("Notification(", arguments(all.compactMap(\.self)), ")")
   }
 
   /// The value as the call that made it or, where its members tell how to, by those.
@@ -325,11 +338,19 @@ extension SourceText {
     }
     defer { open.remove(identifier) }
     guard let mock = mocks[identifier] else {
-      return made(value, name) { .list("\(name)(", $0.arguments(mirror.members), ")") }
+      return made(value, name) { $0.object(value, name, mirror.members) }
     }
     let members = mock.filter(mocks.shows).map { (label: $0.name, value: $0.value) }
     let tree = SourceTree.list("\(name)(", arguments(members), ")")
     return mock.contains { $0.script != nil } ? tree.shownOnly : tree
+  }
+
+  private mutating func object(
+    _ value: Any, _ name: String, _ members: [Mirror.Child]
+  ) -> SourceTree {
+    guard SourceText.isOpaque(value) else { return .list("\(name)(", arguments(members), ")") }
+    guard let made = SourceText.response(name, members) else { return .leaf("/* \(name) */") }
+    return .list("\(name)(", arguments(made), name.hasPrefix("HTTP") ? ")!" : ")")
   }
 }
 
