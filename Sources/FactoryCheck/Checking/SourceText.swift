@@ -67,7 +67,7 @@ struct SourceText {
     defer { depth -= 1 }
     budget -= 1
     return SourceText.libraryObject(value) ?? SourceText.leaf(value)
-      ?? composite(value, Mirror(reflecting: value))
+      ?? composite(value, Mirror(showing: value))
   }
 }
 
