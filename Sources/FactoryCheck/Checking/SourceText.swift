@@ -66,6 +66,8 @@ struct SourceText {
     depth += 1
     defer { depth -= 1 }
     budget -= 1
+    let kept = KeptType(of: value)
+    if kept.isUnreadable { return .leaf("/* \(SourceText.name(of: kept.type)) */") }
     return SourceText.libraryObject(value) ?? SourceText.leaf(value)
       ?? composite(value, Mirror(showing: value))
   }
@@ -365,6 +367,12 @@ extension SourceText {
   private mutating func enumCase(_ value: Any, _ type: String, _ mirror: Mirror) -> SourceTree {
     guard let payload = mirror.children.first, let name = payload.label else {
       return .leaf("\(type).\(SourceText.member(SourceText.bareCaseName(value)))")
+    }
+    let kept = KeptType(of: payload.value)
+    if kept.isUnreadable || kept.isPlaceless {
+      let hidden = SourceTree.leaf("/* \(SourceText.name(of: kept.type)) */")
+      return .list(
+        "\(type).\(SourceText.member(name))(", [Part(step: ".\(name)", tree: hidden)], ")")
     }
     let inner = Mirror(reflecting: payload.value)
     let parts =

@@ -16,7 +16,7 @@ struct Fingerprint {
   mutating func combine(_ value: Any) { combine(value, depth: 0) }
 
   private mutating func combine(_ value: Any, depth: Int) {
-    guard depth < Fingerprint.depthLimit else { return }
+    guard depth < Fingerprint.depthLimit, !KeptType(of: value).isUnreadable else { return }
     switch value {
     case let value as any FixedWidthInteger: add(UInt64(truncatingIfNeeded: value))
     case let value as any BinaryFloatingPoint: add(value.isZero ? 0 : Double(value).bitPattern)
@@ -53,7 +53,10 @@ struct Fingerprint {
   private mutating func combineMembers(_ mirror: Mirror, depth: Int) {
     if let outer = mirror.superclassMirror { combineMembers(outer, depth: depth) }
     for child in mirror.children {
-      if mirror.displayStyle == .enum, let label = child.label { add(label) }
+      if mirror.displayStyle == .enum {
+        if let label = child.label { add(label) }
+        if KeptType(of: child.value).isPlaceless { continue }
+      }
       combine(child.value, depth: depth)
     }
     add(UInt64(mirror.children.count))

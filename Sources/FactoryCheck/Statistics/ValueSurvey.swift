@@ -39,6 +39,7 @@ struct ValueSurvey {
 
 extension ValueSurvey {
   private mutating func add(_ value: Any, _ title: String, depth: Int) {
+    if KeptType(of: value).isUnreadable { return }
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .optional {
       addOptional(mirror, title, depth: depth)
