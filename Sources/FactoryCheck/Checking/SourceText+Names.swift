@@ -22,7 +22,7 @@ extension SourceText {
   static func name(of type: Any.Type) -> String {
     let identifier = ObjectIdentifier(type)
     if let known = names.withLock({ $0[identifier] }) { return known }
-    let name = spaced(String(reflecting: type))
+    let name = distributingArguments(spaced(String(reflecting: type)))
       .replacing(/\(unknown context at \$[0-9a-f]+\)\.|\(extension in \w+\):/, with: "")
       .replacing(/(^|[^\w.])(?:\w+\.)(?=[\w`])/) { $0.1 }
       .replacing(/(^|[^\w.`])(\w+)(?=[.<>,)]|$)/) { "\($0.1)\(quoted($0.2))" }
@@ -64,5 +64,52 @@ extension SourceText {
 
   private static func isPlain(_ character: Character) -> Bool {
     !character.isASCII || character.isLetter || character.isNumber || "_$".contains(character)
+  }
+}
+
+// MARK: - Arguments of types
+
+extension SourceText {
+  /// The text of a type with each argument behind the type that it is one of: for what extensions
+  /// with conditions declare in generic types the runtime has all of them behind the last one, and
+  /// letters behind the others, as in `Outer<A>.Inner<Int, String>.Deep`.
+  static func distributingArguments(_ text: String) -> String {
+    var text = text
+    while let letters = text.firstMatch(of: lettersBeforeArguments) {
+      let start = letters.range.upperBound
+      let count = letters.1.split(separator: ",").count
+      guard let end = text[start...].endOfArguments(count) else { return text }
+      let rest = text[end...].drop { $0 == "," || $0 == " " }
+      let others = rest.first == ">" ? "\(letters.2)\(rest.dropFirst())" : "\(letters.2)<\(rest)"
+      text = "\(text[..<letters.range.lowerBound])<\(text[start..<end])>\(others)"
+    }
+    return text
+  }
+
+  /// Letters for the arguments of one type, and the name before the arguments of both. Where there
+  /// are three, the runtime ends the program.
+  private static var lettersBeforeArguments: Regex<(Substring, Substring, Substring)> {
+    /<([A-Z]\d*(?:, [A-Z]\d*)*)>(\.[^<>,()]+)<(?![A-Z]\d*[,>])/
+  }
+}
+
+extension Substring {
+  /// Where so many arguments end, at a comma or a bracket outside of other brackets; nil where
+  /// there are less.
+  fileprivate func endOfArguments(_ count: Int) -> Index? {
+    var (left, depth, previous) = (count, 0, Character(" "))
+    for index in indices {
+      let character = self[index]
+      let isArrow = character == ">" && previous == "-"
+      previous = character
+      if depth == 0, !isArrow, ",>".contains(character) {
+        left -= 1
+        if left == 0 { return index }
+        if character == ">" { return nil }
+      }
+      if "<(".contains(character) { depth += 1 }
+      if ">)".contains(character), !isArrow { depth -= 1 }
+    }
+    return nil
   }
 }

@@ -16,6 +16,12 @@ struct SourceTextNamesTests {
     case `one step`(Int), `no step`
     case named(`two words`: Int, `inout`: Int)
   }
+  struct Outer<T> {
+    struct Inner<U> {}
+  }
+  struct Pair<K, V> {
+    struct Inner<U> {}
+  }
 
   /// The line that a value is made in, without the call around it: source that compiles.
   private func written(_ value: Any, line: Int = #line) throws -> (value: String, source: String) {
@@ -37,6 +43,20 @@ struct SourceTextNamesTests {
     for (value, source) in all { #expect(value == source) }
   }
 
+  // swift-format-ignore
+  @Test("What extensions with conditions declare in generic types is called by the arguments of each")
+  func genericNames() throws {
+    let all = [
+      try written(SourceTextNamesTests.Outer<Int>.Inner<String>.Deep()),
+      try written(SourceTextNamesTests.Outer<(Int, Array<Bool>)>.Inner<Dictionary<String, Int>>.Other<Bool>.More()),
+      try written(SourceTextNamesTests.Outer<SourceTextNamesTests.Outer<Int>.Inner<String>.Deep>.Inner<Array<Int>>.Deep()),
+      try written(SourceTextNamesTests.Pair<Int, String>.Inner<Bool>.Deep()),
+      try written(SourceTextNamesTests.Outer<Int>.Inner<String>()),
+      try written(SourceTextNamesTests.Outer<Int>.Bare()),
+    ]
+    for (value, source) in all { #expect(value == source) }
+  }
+
   @Test("A name without a word that is no name stays as it is")
   func plainNames() {
     for name in ["age", "_x", "höhe", "for", "let", "`two words`"] {
@@ -44,4 +64,17 @@ struct SourceTextNamesTests {
     }
     #expect(SourceText.label("two words") == "`two words`")
   }
+}
+
+extension SourceTextNamesTests.Outer where T: Sendable {
+  struct Bare {}
+}
+extension SourceTextNamesTests.Outer.Inner where U: Equatable {
+  struct Deep {}
+  struct Other<V> {
+    struct More {}
+  }
+}
+extension SourceTextNamesTests.Pair.Inner where U: Equatable {
+  struct Deep {}
 }
