@@ -21,6 +21,11 @@ extension ConstructionPlanner {
     construction.omissions += checked
     guard !members.isEmpty else { return construction }
     construction.set(members)
+    if let element = construction.repeated,
+      members.contains(where: { $0.type.holds(manyOf: element.type) })
+    {
+      construction.omissions.removeAll { $0.name == element.name }
+    }
     let placed =
       isOnActor || construction.isOnMainActor ? onMainActor(construction) : construction
     if !takesNothing { return placed.spelled(byMembers: false) }
@@ -172,6 +177,18 @@ extension ConstructionPlanner {
     }
     index.foundEnds[key] = ends
     return ends
+  }
+}
+
+extension ResolvedType {
+  /// Whether it is of any number of elements of a type, as what an initialiser with any number of
+  /// arguments sets.
+  fileprivate func holds(manyOf element: ResolvedType?) -> Bool {
+    switch self {
+    case .array(let own): own == element
+    case .known(let type, _, let own) where type.name == "Set": own.first == element
+    default: false
+    }
   }
 }
 

@@ -372,6 +372,19 @@ struct PlanningNoteTests {
     #expect(Generated(source).notes.count { $0.contains("weak or unowned reference") } == 2)
   }
 
+  @Test(
+    "Any number of arguments has a note where nothing sets what they are kept as",
+    arguments: [
+      ("struct A { var all: [Int]; init(_ elements: Int...) { all = elements } }", 0),
+      ("struct A { var all: Set<Int>; init(_ elements: Int...) { all = Set(elements) } }", 0),
+      ("struct A { let all: [Int]; init(_ elements: Int...) { all = elements } }", 0),
+      ("struct A { var all: [String]; init(_ elements: Int...) { all = [] } }", 1),
+      ("struct A { var n = 0; let all: [Int]; init(_ elements: Int...) { all = elements } }", 1),
+    ])
+  func variadic(source: String, count: Int) {
+    #expect(Generated(source).notes.filter { $0.contains("any number of `Int`") }.count == count)
+  }
+
   @Test("Classes that inherit from each other have no initialiser")
   func circle() {
     let notes = Generated("class A: B {}\nclass B: C {}\nclass C: A {}\nclass D: D {}").notes
