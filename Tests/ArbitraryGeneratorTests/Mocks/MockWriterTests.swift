@@ -35,6 +35,18 @@ struct MockWriterTests {
       .filter { $0.hasSuffix(".swift") }
   }
 
+  @Test("What generic mocks keep for static members is nothing that the compiler calls unsafe")
+  func memorySafety() async throws {
+    let source = """
+      protocol P { associatedtype A; static func open(name: String) -> Int; func close() -> A }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(mocks.text.contains("class MockStatics"))
+    let files = try MockCompilation(["M.swift": source, "Mocks.swift": mocks.text])
+    try await files.compile(["M.swift"], module: "M")
+    try await files.compile(["Mocks.swift"], module: "Tests", ["-strict-memory-safety"])
+  }
+
   @Test("A spy hands labels on without the backticks that they do not need")
   func labels() {
     let mocks = GeneratedMocks("/// @mockable(spy)\nprotocol P { func f(`in`: Int, `inout`: Int) }")

@@ -126,15 +126,21 @@ nonisolated extension MockAnswer {
 }
 
 /// What the static members of generic mocks keep, for the types that those are made for.
-nonisolated enum MockStatics {
-  private static let lock = NSLock()
-  private nonisolated(unsafe) static var kept: [ObjectIdentifier: [String: AnyObject]] = [:]
+nonisolated final class MockStatics: @unchecked Sendable {
+  private static let all = MockStatics()
+  private let lock = NSLock()
+  private var kept: [ObjectIdentifier: [String: AnyObject]] = [:]
 
   /// What a member keeps, as it was to begin with where nothing asked for it before.
   static func of<State: AnyObject>(
     _ mock: Any.Type, _ start: @autoclosure () -> State, member: String = #function
   ) -> State {
-    let mock = ObjectIdentifier(mock)
+    all.state(of: member, in: ObjectIdentifier(mock), start)
+  }
+
+  private func state<State: AnyObject>(
+    of member: String, in mock: ObjectIdentifier, _ start: () -> State
+  ) -> State {
     if let state = lock.withLock({ kept[mock]?[member] }) as? State { return state }
     let start = start()
     return lock.withLock {
