@@ -162,6 +162,12 @@ extension DeclarationIndex {
     types(named: name, module: module).flatMap { ancestors(of: $0).ids }.map { types[$0] }
   }
 
+  /// The same of the types in a scope.
+  func ancestors(of scope: Scope) -> [IndexedType] {
+    guard let id = scope.composition else { return ancestors(of: scope.name, module: scope.module) }
+    return ancestors(of: id).ids.map { types[$0] }
+  }
+
   /// The number of what a type names in its inheritance clause.
   func inheritedID(named name: String, by type: IndexedType) -> Int? {
     // Most names are the library's.

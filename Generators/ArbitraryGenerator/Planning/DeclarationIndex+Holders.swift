@@ -113,7 +113,7 @@ extension DeclarationIndex {
       let own = types(
         named: "\(outer.name).\(name)", module: outer.module, seenFrom: scope.file)
       if !own.isEmpty { return own }
-      for ancestor in ancestors(of: outer.name, module: outer.module) {
+      for ancestor in ancestors(of: outer) {
         let inner = "\(ancestor.qualifiedName).\(name)"
         let inherited = types(named: inner, module: ancestor.module, seenFrom: scope.file)
         if !inherited.isEmpty { return inherited }

@@ -65,7 +65,7 @@ extension DeclarationIndex {
     for outer in mayBeInside ? scopes(of: type) : [] {
       let inner = "\(outer.name).\(name)"
       if let found = meaning(of: inner, module: outer.module, in: type.file) { return found }
-      for ancestor in ancestors(of: outer.name, module: outer.module) {
+      for ancestor in ancestors(of: outer) {
         let inherited = "\(ancestor.qualifiedName).\(name)"
         if let found = meaning(of: inherited, module: ancestor.module, in: type.file) {
           return found
@@ -101,6 +101,8 @@ extension DeclarationIndex {
   struct Scope {
     var name: String
     var module: String?
+    /// The number of what stands for a composition, which the name does not lead to.
+    var composition: Int?
   }
 
   /// Where the names are looked up that stand in a type: in itself and in the types around it,
@@ -108,6 +110,7 @@ extension DeclarationIndex {
   /// in its own module besides, and nothing around that.
   func scopes(of type: IndexedType) -> [Scope] {
     var scopes = [Scope(name: type.qualifiedName, module: type.module)]
+    if type.composition != nil { scopes[0].composition = type.id }
     var inner = type
     while let name = inner.enclosingName, scopes.count < DeclarationParser.deepestNesting {
       scopes.append(Scope(name: plain(name, module: inner.module), module: inner.module))

@@ -19,7 +19,9 @@ extension TypeResolver {
   func resolveInherited(
     _ path: [Name], by name: String, depth: Int
   ) throws(Unsupported) -> ResolvedType? {
-    for type in index.ancestors(of: name, module: scope.module) {
+    let owner = DeclarationIndex.Scope(
+      name: name, module: scope.module, composition: composition(named: name))
+    for type in index.ancestors(of: owner) {
       let inner = "\(type.qualifiedName).\(path[0].name)"
       let aliases = index.aliases(named: inner, module: type.module)
       let own = aliases.first { $0.type.mentions(type.ownTypes) }
@@ -42,6 +44,11 @@ extension TypeResolver {
       return found.replacing(given)
     }
     return nil
+  }
+
+  /// What stands for a composition, where that is the scope: its name does not lead to it.
+  private func composition(named name: String) -> Int? {
+    scope.composition != nil && name == scope.qualifiedName ? scope.id : nil
   }
 
   /// What the parameters of a generic class stand for in one that inherits from it; nil where that
@@ -69,7 +76,8 @@ extension TypeResolver {
   private func resolve(
     _ alias: TypealiasDeclaration, inheritedBy name: String, _ path: [Name], depth: Int
   ) throws(Unsupported) -> ResolvedType {
-    guard let id = index.types(named: name, module: scope.module).first,
+    guard
+      let id = composition(named: name) ?? index.types(named: name, module: scope.module).first,
       path.count == 1, path[0].arguments.isEmpty, alias.generics.isEmpty
     else { return unknown(try text(of: path, depth: depth)) }
     let depth = depth + TypeResolver.associatedSteps

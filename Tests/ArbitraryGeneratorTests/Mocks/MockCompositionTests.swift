@@ -60,6 +60,27 @@ struct MockCompositionTests {
     #expect(mocks.conformances.contains("\nimport Foundation\n"))
   }
 
+  @Test(
+    "Typealiases in its protocols, or in extensions of what they inherit, mean there what they say",
+    arguments: ["any D & Sendable", "any D & A", "Both"])
+  func typealiases(type: String) async throws {
+    let source =
+      Self.protocols + """
+        protocol D: E { typealias ID = Int; func get(_ id: ID) -> ID; var now: Time { get set } }
+        protocol E { typealias Completion = (Result<Time, any Error>) -> Void }
+        extension E { typealias Time = String; typealias Code = UInt }
+        extension D { var code: Code { 1 } }
+        typealias Both = C & D
+        struct Holder { let all: \(type); let plain: any D }
+        """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(mocks.notes == [])
+    #expect(mocks.lines(with: "init(now: Time = \"\"").count == 2)
+    #expect(mocks.conformances.components(separatedBy: "now: choices.draw(").count == 3)
+    #expect(!mocks.text.contains("has no answer"))
+    try await mocks.compile(beside: source)
+  }
+
   @Test("Inside of a type it stands there")
   func nested() async throws {
     let source =

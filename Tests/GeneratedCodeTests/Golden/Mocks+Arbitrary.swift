@@ -2209,6 +2209,72 @@ nonisolated extension Shapes.SteelShelf {
   }
 }
 
+nonisolated extension Shapes.Terrace: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Terrace {
+    Shapes.Terrace(shade: HasShadeSendableMock(), awning: HasAwningHasDoorMock())
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Terrace> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Terrace {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Terrace.self)
+    defer { choices.end() }
+    return try Shapes.Terrace(
+      shade: HasShadeSendableMock.draw(&choices),
+      awning: HasAwningHasDoorMock.draw(&choices)
+    )
+  }
+}
+
+nonisolated extension Shapes.Terrace: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      shade: any Shapes.HasShade & Sendable = HasShadeSendableMock(),
+      awning: any Shapes.HasAwning & Shapes.HasDoor = HasAwningHasDoorMock()
+    ) -> Shapes.Terrace {
+      Shapes.Terrace(shade: shade, awning: awning)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      shade: FactoryCheck.Gen<any Shapes.HasShade & Sendable> = FactoryCheck.Gen(HasShadeSendableMock.draw).map { $0 as any Shapes.HasShade & Sendable },
+      awning: FactoryCheck.Gen<any Shapes.HasAwning & Shapes.HasDoor> = FactoryCheck.Gen(HasAwningHasDoorMock.draw).map { $0 as any Shapes.HasAwning & Shapes.HasDoor }
+    ) -> FactoryCheck.Gen<Shapes.Terrace> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Terrace(shade: shade.draw(&choices), awning: awning.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Terrace {
+  static var _shade: FactoryCheck.Lens<Shapes.Terrace, any Shapes.HasShade & Sendable> {
+    .init(
+      get: { root in root.shade },
+      set: { value, root in
+        Shapes.Terrace(shade: value, awning: root.awning)
+      })
+  }
+
+  static var _awning: FactoryCheck.Lens<Shapes.Terrace, any Shapes.HasAwning & Shapes.HasDoor> {
+    .init(
+      get: { root in root.awning },
+      set: { value, root in
+        Shapes.Terrace(shade: root.shade, awning: value)
+      })
+  }
+}
+
 nonisolated extension Shapes.TickingWall: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.TickingWall {
     Shapes.TickingWall(ticker: FakeTicker())
@@ -4942,6 +5008,90 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Harbour {
   }
 }
 
+nonisolated extension HasAwningHasDoorMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> HasAwningHasDoorMock {
+    HasAwningHasDoorMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<HasAwningHasDoorMock> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> HasAwningHasDoorMock {
+    choices.begin(HasAwningHasDoorMock.self)
+    defer { choices.end() }
+    let mock = try HasAwningHasDoorMock(visitor: choices.draw(Shapes.Visitor.self))
+    choices.show(mock, by: ["visitor": mock.visitor as Any])
+    let turnScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "turn",
+      called: "turn(%)")
+    mock.turnHandler = { slat in turnScript.next([slat]) }
+    let unrollScript = try choices.script(
+      of: Shapes.Visitor?.arbitrary(), for: mock, "unroll",
+      called: "unroll()")
+    mock.unrollHandler = { unrollScript.next() }
+    let ringScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "ring",
+      called: "ring()")
+    mock.ringHandler = { ringScript.next() }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.HasAwning & Shapes.HasDoor {
+  static func provide() -> any Shapes.HasAwning & Shapes.HasDoor {
+    HasAwningHasDoorMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.HasAwning & Shapes.HasDoor> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try HasAwningHasDoorMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension HasAwningMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> HasAwningMock {
+    HasAwningMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<HasAwningMock> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> HasAwningMock {
+    choices.begin(HasAwningMock.self)
+    defer { choices.end() }
+    let mock = try HasAwningMock(visitor: choices.draw(Shapes.Visitor.self))
+    choices.show(mock, by: ["visitor": mock.visitor as Any])
+    let turnScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "turn",
+      called: "turn(%)")
+    mock.turnHandler = { slat in turnScript.next([slat]) }
+    let unrollScript = try choices.script(
+      of: Shapes.Visitor?.arbitrary(), for: mock, "unroll",
+      called: "unroll()")
+    mock.unrollHandler = { unrollScript.next() }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.HasAwning {
+  static func provide() -> any Shapes.HasAwning {
+    HasAwningMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.HasAwning> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try HasAwningMock.draw(&choices)
+    }
+  }
+}
+
 nonisolated extension HasBellHasGreetingMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> HasBellHasGreetingMock {
     HasBellHasGreetingMock()
@@ -5198,6 +5348,78 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.HasGreeting {
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.HasGreeting> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       try HasGreetingMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension HasShadeMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> HasShadeMock {
+    HasShadeMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<HasShadeMock> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> HasShadeMock {
+    choices.begin(HasShadeMock.self)
+    defer { choices.end() }
+    let mock = try HasShadeMock(visitor: choices.draw(Shapes.Visitor.self))
+    choices.show(mock, by: ["visitor": mock.visitor as Any])
+    let turnScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "turn",
+      called: "turn(%)")
+    mock.turnHandler = { slat in turnScript.next([slat]) }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.HasShade {
+  static func provide() -> any Shapes.HasShade {
+    HasShadeMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.HasShade> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try HasShadeMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension HasShadeSendableMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> HasShadeSendableMock {
+    HasShadeSendableMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<HasShadeSendableMock> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> HasShadeSendableMock {
+    choices.begin(HasShadeSendableMock.self)
+    defer { choices.end() }
+    let mock = try HasShadeSendableMock(visitor: choices.draw(Shapes.Visitor.self))
+    choices.show(mock, by: ["visitor": mock.visitor as Any])
+    let turnScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "turn",
+      called: "turn(%)")
+    mock.turnHandler = { slat in turnScript.next([slat]) }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.HasShade & Sendable {
+  static func provide() -> any Shapes.HasShade & Sendable {
+    HasShadeSendableMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.HasShade & Sendable> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try HasShadeSendableMock.draw(&choices)
     }
   }
 }

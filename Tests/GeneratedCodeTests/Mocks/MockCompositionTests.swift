@@ -73,6 +73,14 @@ struct MockCompositionTests {
     #expect(found(Factory<Hike>.arbitrary()) { $0.walk.length() != 0 && $0.walk.bench() != 0 })
   }
 
+  @Test("The typealiases of its protocols and of their extensions are known in it")
+  func typealiases() {
+    let terraces = Factory<Terrace>.arbitrary()
+    #expect(Factory<Terrace>.provide().shade.turn(1) == 0)
+    #expect(found(terraces) { $0.shade.visitor.name != "" && $0.shade.turn(1) > 1 })
+    #expect(found(terraces) { $0.awning.unroll() != nil && $0.awning.turn(1) > 1 })
+  }
+
   @Test("It stands for what an initialiser takes of some type")
   func opaque() {
     #expect(found(Factory<Concierge>.arbitrary()) { $0.name != "" })

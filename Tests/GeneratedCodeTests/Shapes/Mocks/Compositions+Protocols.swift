@@ -73,6 +73,26 @@ struct Door {
   let bell: any HasBell & AnyObject
 }
 
+/// Whose typealiases name what it takes and has, in itself and in an extension.
+protocol HasShade {
+  typealias Slat = Int
+  var visitor: Guest { get set }
+  func turn(_ slat: Slat) -> Slat
+}
+
+extension HasShade {
+  typealias Guest = Visitor
+}
+
+protocol HasAwning: HasShade {
+  func unroll() -> Guest?
+}
+
+struct Terrace {
+  let shade: any HasShade & Sendable
+  let awning: any HasAwning & HasDoor
+}
+
 struct Concierge {
   let name: String
 
