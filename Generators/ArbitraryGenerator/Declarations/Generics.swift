@@ -18,6 +18,11 @@ struct Generics: Sendable, Equatable {
     requirements.isEmpty ? "" : " where \(requirements.joined(separator: ", "))"
   }
 
+  /// What a where clause asks of a type by its name.
+  func asked(of name: String) -> [TypeSyntax] {
+    requirements.filter { $0.relation == .conforms && $0.left == .named(name) }.map(\.right)
+  }
+
   /// What the parameters stand for, in order, where arguments are given to them.
   func given(_ arguments: [TypeSyntax]) -> [String: TypeSyntax] {
     Dictionary(zip(parameters.map(\.name), arguments), uniquingKeysWith: { first, _ in first })

@@ -93,6 +93,7 @@ final class IndexedType {
     access = declaration.header.access
     if !declaration.header.clientGroups.isEmpty { access = min(access, .internal) }
     conformances = declaration.inheritance
+    if kind == .protocol { conformances += generics.asked(of: "Self") }
   }
 
   /// Says by what name it is known that the type around it, or around that, is extended.

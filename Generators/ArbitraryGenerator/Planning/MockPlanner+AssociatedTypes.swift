@@ -55,6 +55,16 @@ extension MockPlanner {
     return aliases
   }
 
+  /// The typealiases that are made of associated types which are settled: the protocol they stand in
+  /// does not tell what those are.
+  func settledAliases(
+    of requirements: MockRequirements, _ settled: [String: TypeSyntax]
+  ) -> [String: TypeSyntax] {
+    guard !settled.isEmpty else { return [:] }
+    let names = Set(settled.keys)
+    return ownAliases(of: requirements).filter { $0.value.mentions(names) }
+  }
+
   /// The same with what associated types stand for in each other: `[String]` for `Output` where that
   /// is `[Input]`, and `Input` is `String`.
   func whole(_ settled: [String: TypeSyntax]) -> [String: TypeSyntax] {

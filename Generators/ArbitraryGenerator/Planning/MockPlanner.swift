@@ -282,7 +282,7 @@ extension MockPlanner {
     let planner = MockCallPlanner(
       mock: mock, scope: type, index: index, fixedValues: fixedValues, blocked: blocked,
       types: type.parameters.isEmpty ? modules[type.home] : nil, selfType: .named(mock.name),
-      settled: whole(settled),
+      settled: whole(settled.merging(settledAliases(of: requirements, settled)) { own, _ in own }),
       openTypes: Set(requirements.associatedTypes.map(\.name)).subtracting(settled.keys)
         .union(type.parameters.map(\.name)),
       defaults: mock.overrides ? MockDefaults(hidden: index.hiddenNames) : nil)

@@ -4796,6 +4796,50 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.FrontDesk & Sha
   }
 }
 
+nonisolated extension GaugingMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> GaugingMock {
+    GaugingMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<GaugingMock> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> GaugingMock {
+    choices.begin(GaugingMock.self)
+    defer { choices.end() }
+    let mock = GaugingMock()
+    choices.show(mock)
+    let extentScript = try choices.script(
+      of: FactoryCheck.Gen<(Int, Int)> { choices throws(FactoryCheck.Discard) in try (choices.draw(Int.self), choices.draw(Int.self)) }, for: mock, "extent",
+      called: "extent()")
+    mock.extentHandler = { extentScript.next() }
+    let outcomeScript = try choices.script(
+      of: Result<[Int], Shapes.OutOfReach>.arbitrary(), for: mock, "outcome",
+      called: "outcome()")
+    mock.outcomeHandler = { outcomeScript.next() }
+    let readScript = try choices.script(
+      of: Result<[Int], Shapes.OutOfReach>.arbitrary(), for: mock, "read",
+      called: "read(completion: %)")
+    mock.readHandler = { completion in completion(readScript.next([completion])) }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Gauging {
+  static func provide() -> any Shapes.Gauging {
+    GaugingMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Gauging> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try GaugingMock.draw(&choices)
+    }
+  }
+}
+
 nonisolated extension GenericMethodsMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> GenericMethodsMock {
     GenericMethodsMock()
@@ -7453,6 +7497,50 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Refreshing {
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Refreshing> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       try RefreshingMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension RegaugingMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> RegaugingMock {
+    RegaugingMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<RegaugingMock> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> RegaugingMock {
+    choices.begin(RegaugingMock.self)
+    defer { choices.end() }
+    let mock = RegaugingMock()
+    choices.show(mock)
+    let extentScript = try choices.script(
+      of: FactoryCheck.Gen<(Int, Int)> { choices throws(FactoryCheck.Discard) in try (choices.draw(Int.self), choices.draw(Int.self)) }, for: mock, "extent",
+      called: "extent()")
+    mock.extentHandler = { extentScript.next() }
+    let outcomeScript = try choices.script(
+      of: Result<[Int], Shapes.OutOfReach>.arbitrary(), for: mock, "outcome",
+      called: "outcome()")
+    mock.outcomeHandler = { outcomeScript.next() }
+    let againScript = try choices.script(
+      of: Result<[Int], Shapes.OutOfReach>.arbitrary(), for: mock, "again",
+      called: "again()")
+    mock.againHandler = { againScript.next() }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Regauging {
+  static func provide() -> any Shapes.Regauging {
+    RegaugingMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Regauging> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try RegaugingMock.draw(&choices)
     }
   }
 }

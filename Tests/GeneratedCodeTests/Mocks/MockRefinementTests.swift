@@ -85,4 +85,20 @@ struct MockRefinementTests {
     mock.markHandler = { "a" }
     #expect(mock.mark() == "a")
   }
+
+  @Test("Typealiases are made of what associated types are by default, whatever inherits them")
+  func defaultedAliases() {
+    #expect(GaugingMock().extent() == (0, 0))
+    #expect((try? RegaugingMock().again().get()) == [])
+    #expect(found(Factory<GaugingMock>.arbitrary()) { $0.extent().0 > $0.extent().1 })
+    let again = Factory<RegaugingMock>.arbitrary()
+    #expect(found(again) { (try? $0.again().get()) == nil })
+    #expect(found(again) { (try? $0.again().get())?.count ?? 0 > 1 })
+    #expect(
+      found(again) { mock in
+        var readings: [Int] = []
+        mock.read { readings = (try? $0.get()) ?? [] }
+        return readings.count > 1
+      })
+  }
 }

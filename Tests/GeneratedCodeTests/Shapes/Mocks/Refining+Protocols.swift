@@ -88,3 +88,19 @@ protocol Weighing {
 
 /// An associated type may stand last.
 protocol WeighingInts: Weighing where Int == Weight {}
+
+/// What is called by typealiases that are made of an associated type with a default.
+protocol Gauging {
+  associatedtype Reading = Int
+  typealias Extent = (Reading, Reading)
+  typealias Outcome = Result<[Reading], OutOfReach>
+  typealias Done = (Outcome) -> Void
+  func extent() -> Extent
+  func outcome() -> Outcome
+  func read(completion: @escaping Done)
+}
+
+/// It inherits by its where clause.
+protocol Regauging where Self: Gauging {
+  func again() -> Outcome
+}
