@@ -9,6 +9,7 @@ extension DeclarationIndex {
     if type.isOpen, type.parameters.contains(where: { $0.kind == .value }) { return .openWithValue }
     if type.parameters.contains(where: { $0.kind == .pack }) { return .packParameter }
     if isUnavailable(type) { return .unavailable }
+    if type.kind == .actor, type.header.modifiers.contains(.distributed) { return .distributed }
     if type.module == nil, type.enclosingName == nil, type.name == "T" { return .namedAsParameter }
     let types = enclosingTypes(of: type)
     if type.parameters.count > 1, let name = hiddenParameter(in: types) {

@@ -14,6 +14,7 @@ enum PlanningNote: Error, Sendable, Hashable {
   /// Extensions in other modules are not given what the type asks of its parameter.
   case preconcurrencyParameter
   case unavailable
+  case distributed
   case namedAsParameter
   /// One of its parameters hides that of a type around it.
   case hidesParameter(String)
@@ -80,6 +81,7 @@ extension PlanningNote {
     case .preconcurrencyParameter:
       "is skipped: it is `@preconcurrency`, and a generic parameter of it has to be `Sendable`"
     case .unavailable: "is skipped: it is marked as unavailable"
+    case .distributed: "is skipped: it is a distributed actor, and made with a system of such"
     case .namedAsParameter: "is skipped: inside of `Factory<T>`, its name means another type"
     case .tooManyConditions:
       "is skipped: its members stand under more than \(Variant.mostConditions) `#if` conditions"
@@ -143,7 +145,7 @@ extension PlanningNote {
         + "`extension \(type): Arbitrary`"
     case .packParameter, .preconcurrencyParameter, .openWithValue, .genericInitializer,
       .limitedInitializer, .limitedCases, .member, .parameter, .payload, .tooManyConditions,
-      .keepsDefault, .leavesOut:
+      .keepsDefault, .leavesOut, .distributed:
       "conform it by hand: `extension \(type): Arbitrary`"
     case .mayEndProgram(let condition):
       "override \(condition.parameters.sorted().map { "`\(type).\($0)`" }.joined(separator: " or "))"

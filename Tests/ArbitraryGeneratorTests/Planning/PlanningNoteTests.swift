@@ -89,6 +89,11 @@ struct PlanningNoteTests {
           + "  fix: draw what it is made of, and make it in the property"
       ),
       (
+        "distributed actor A { typealias ActorSystem = LocalTestingDistributedActorSystem }",
+        "Sources/M/A.swift:1:19: note: `A` is skipped: it is a distributed actor, and made with a "
+          + "system of such\n  fix: conform it by hand: `extension A: Arbitrary`"
+      ),
+      (
         "struct A { var run: @convention(c) () -> Void }",
         "Sources/M/A.swift:1:8: note: `A` is skipped: its member `run` is a function, "
           + "`@convention(c) () -> Void`\n  fix: conform it by hand: `extension A: Arbitrary`"
