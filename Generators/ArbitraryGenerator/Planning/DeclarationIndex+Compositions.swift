@@ -60,8 +60,10 @@ extension DeclarationIndex {
     let isPlain =
       scope.parameters.isEmpty && alias?.generics.isEmpty == true
       && alias?.isWherever(composition.protocols.map { types[$0].header }) == true
-    let declaration = declaration(of: composition, as: isPlain ? alias : nil)
-    guard !isNameTaken(of: declaration) else { return }
+    let declarations = ["", "And"].lazy.map { separator in
+      self.declaration(of: composition, as: isPlain ? alias : nil, separatedBy: separator)
+    }
+    guard let declaration = declarations.first(where: { !self.isNameTaken(of: $0) }) else { return }
     compositions[constraint] = types.count
     append(declaration, for: composition, in: scope.home)
   }
@@ -115,8 +117,10 @@ extension DeclarationIndex {
   }
 
   /// A protocol that inherits from all in a composition, as a typealias of it or by their names.
+  ///
+  /// - Parameter separator: What stands between those.
   private func declaration(
-    of composition: Composition, as alias: TypealiasDeclaration?
+    of composition: Composition, as alias: TypealiasDeclaration?, separatedBy separator: String
   ) -> ProtocolDeclaration {
     let parts = composition.protocols.map { types[$0] }
     var header = alias?.header ?? DeclarationHeader(location: parts[0].header.location)
@@ -128,7 +132,7 @@ extension DeclarationIndex {
       if !all.contains(condition) { all.append(condition) }
     }
     return ProtocolDeclaration(
-      header: header, name: alias?.name ?? composition.name(of: parts),
+      header: header, name: alias?.name ?? composition.name(of: parts, separatedBy: separator),
       enclosing: alias?.enclosing, inheritance: composition.inheritance(of: parts))
   }
 }
@@ -139,8 +143,8 @@ extension Composition {
   }
 
   /// What stands for it where no typealias gives it a name.
-  fileprivate func name(of parts: [IndexedType]) -> String {
-    (parts.map(\.name.nameStem) + known).joined()
+  fileprivate func name(of parts: [IndexedType], separatedBy separator: String) -> String {
+    (parts.map(\.name.nameStem) + known).joined(separator: separator)
   }
 
   fileprivate func inheritance(of parts: [IndexedType]) -> [TypeSyntax] {

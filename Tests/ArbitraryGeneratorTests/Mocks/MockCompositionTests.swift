@@ -52,6 +52,25 @@ struct MockCompositionTests {
     try await mocks.compile(beside: source)
   }
 
+  @Test("Where another mock has its protocols' names, there is a word between them")
+  func otherName() async throws {
+    let source =
+      Self.protocols + """
+        typealias AB = A & B & Sendable
+        struct Holder { let sent: AB?; let all: any B & A; let other: any A & B }
+        """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(mocks.heads.contains("nonisolated final class ABMock: M.A, M.B, Sendable {"))
+    #expect(mocks.heads.contains("nonisolated final class BAMock: M.B, M.A {"))
+    try await mocks.compile(beside: source)
+    let fewer = source.replacing("let all: any B & A; ", with: "")
+    let renamed = GeneratedMocks(fewer, testables: ["M"])
+    #expect(renamed.heads.contains("nonisolated final class AAndBMock: M.A, M.B {"))
+    #expect(renamed.conformances.contains("other: AAndBMock.draw(&choices)"))
+    #expect(renamed.notes == [])
+    try await renamed.compile(beside: fewer)
+  }
+
   @Test("What is drawn imports Foundation for a protocol of its in a composition")
   func foundation() async throws {
     let source = Self.protocols + "struct Holder { let all: any A & LocalizedError }"
