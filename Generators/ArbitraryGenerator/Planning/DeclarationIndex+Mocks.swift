@@ -20,12 +20,26 @@ extension DeclarationIndex {
   /// - Parameter isFixed: Whether only a fixed value is made, whose answers are made when it is
   ///   called.
   func mock(for use: MockUse, in scope: IndexedType, isFixed: Bool = false) -> ResolvedType? {
-    guard !isEndless(use, in: scope) || isFixed && !holdsItself(use),
-      let mock = drawnMock(for: use),
-      mock.conditions.allSatisfy(scope.header.conditions.contains),
+    let branches = branches(of: use, in: scope)
+    guard branches.allSatisfy({ !isEndless($0, in: scope) || isFixed && !holdsItself($0) }),
+      let mock = branches.first.flatMap(drawnMock),
+      branches.dropFirst().allSatisfy({ drawnMock(for: $0)?.name == mock.name }),
       zip(mock.arguments, mock.bounds).allSatisfy({ fits($0, $1, in: scope) })
     else { return nil }
     return .mock(use.id, name: mock.name, arguments: mock.arguments)
+  }
+
+  /// A protocol where it is there in all of a type; of those that `#if` has in each of its branches
+  /// all, of which one is there. None for others.
+  private func branches(of use: MockUse, in scope: IndexedType) -> [MockUse] {
+    let (type, known) = (types[use.id], scope.header.conditions)
+    guard !type.header.conditions.allSatisfy(known.contains) else { return [use] }
+    let all = types(named: type.qualifiedName, module: type.module).map { types[$0] }
+    let conditions = all.map { $0.header.conditions.filter { !known.contains($0) } }
+    guard all.allSatisfy({ $0.kind == .protocol }), Condition.isAlways(oneOf: conditions) else {
+      return []
+    }
+    return all.map { MockUse(of: $0.id, given: use.given) }
   }
 
   /// Whether a generic parameter of a type says to conform to some protocols; what is no parameter

@@ -231,4 +231,22 @@ struct MockHolderTests {
       })
     #expect(!generated.conformances.contains("extension S"))
   }
+
+  @Test("A protocol that each branch of a condition declares stands in what is there in any case")
+  func branches() async throws {
+    let source = """
+      #if canImport(UIKit)
+      protocol Haptics { func play(style: Int) }
+      #else
+      protocol Haptics { func play() -> Int }
+      #endif
+      struct Player { let haptics: any Haptics; var n: Int }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(mocks.notes == [])
+    #expect(mocks.conformances.contains("haptics: HapticsMock.draw(&choices)"))
+    try await mocks.compile(beside: source)
+    let limited = GeneratedMocks(source.replacing("#else", with: "#elseif DEBUG"), testables: ["M"])
+    #expect(limited.notes.contains { $0.contains("`Player` is skipped: its member `haptics`") })
+  }
 }
