@@ -117,9 +117,15 @@ struct MockCompletionEmitter {
   }
 
   private func expression(
-    of function: Function, as name: String, with arguments: [String]
+    of function: Function, as name: String, with drawn: [String]
   ) -> SourceLine {
-    "\(name)\(function.mark)(\(arguments.joined(separator: ", ")))"
+    let arguments =
+      switch function.missing {
+      case .value: ["nil"] + drawn
+      case .error: drawn + ["nil"]
+      case nil: drawn
+      }
+    return "\(name)\(function.mark)(\(arguments.joined(separator: ", ")))"
   }
 }
 

@@ -9,14 +9,13 @@ extension MockCallPlanner {
     guard index.steering.hasGens, !call.shell.isStatic, let own = ownAnswer(of: call, function)
     else { return }
     let called = called(among: function.parameters, by: call.handlerAttributes)
-    guard !called.isEmpty else { return }
+    guard !called.isEmpty else {
+      call.uncalled = uncalled(among: function.parameters)
+      return
+    }
     let open = function.generics.names
     do throws(Unsupported) {
-      let functions = try called.map { function throws(Unsupported) in
-        MockCall.Completion.Function(
-          position: function.position, arguments: try arguments(of: function, open),
-          isOptional: function.isOptional)
-      }
+      let functions = try functions(of: called, open)
       let completion = MockCall.Completion(
         functions: functions, isOnMainActor: called.contains(where: \.isOnMainActor), answer: own)
       let result = completion.drawn(beside: call.drawn?.result)
@@ -26,6 +25,18 @@ extension MockCallPlanner {
       call.undrawn = nil
     } catch {
       call.undrawn = error
+    }
+  }
+
+  /// What is called, with what gens draw for the arguments.
+  private func functions(
+    of called: [Called], _ open: Set<String>
+  ) throws(Unsupported) -> [MockCall.Completion.Function] {
+    if called.count == 1, let ends = ends(of: called[0], open) { return ends }
+    return try called.map { function throws(Unsupported) in
+      MockCall.Completion.Function(
+        position: function.position, arguments: try arguments(of: function, open),
+        isOptional: function.isOptional)
     }
   }
 
@@ -52,7 +63,7 @@ extension MockCallPlanner {
   // MARK: - What is called
 
   /// A parameter that is a function which answers nothing.
-  private struct Called {
+  struct Called {
     let position: Int
     let parameters: [TypeSyntax.Element]
     let isOptional: Bool

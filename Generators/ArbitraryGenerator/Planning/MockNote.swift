@@ -41,6 +41,8 @@ enum MockNote: Error, Sendable, Hashable {
   case fixed(String, Unsupported)
   /// A member that always throws in the mocks that gens make.
   case throwing(String, Unsupported)
+  /// A member that is given a completion handler, which it never calls.
+  case uncalled(String, handler: String)
 
   /// Why no gen makes mocks of a protocol.
   enum NoGen: Sendable, Hashable {
@@ -54,7 +56,7 @@ extension MockNote {
   /// Whether it is about what gens answer for one member.
   var isOfCall: Bool {
     switch self {
-    case .fixed, .throwing: true
+    case .fixed, .throwing, .uncalled: true
     default: false
     }
   }
@@ -139,6 +141,9 @@ extension MockNote {
       "gets no drawn values for `\(member.bare)`: what it answers or throws is \(reason.text)"
     case .throwing(let member, let reason):
       "throws at each call of `\(member.bare)`: what it answers is \(reason.text)"
+    case .uncalled(let member, let handler):
+      "never calls the `\(handler.bare)` of `\(member.bare)` when it is drawn: only what neither waits "
+        + "nor throws, is given plain values, and runs here or on the main actor is called"
     }
   }
 
@@ -166,7 +171,7 @@ extension MockNote {
     case .unknownParent(let name) where StandardProtocols.isElsewhere(name):
       "write its mock by hand"
     case .unknownParent: "include the file that declares it"
-    case .noGen(.initializer), .fixed, .throwing:
+    case .noGen(.initializer), .fixed, .throwing, .uncalled:
       "set the mock's handlers and properties in the property"
     case .selfReferring: "give its associated types: `@mockable(typealias: Element = String)`"
     case .unfit(let name, _, let bound):

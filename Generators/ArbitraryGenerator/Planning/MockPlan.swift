@@ -314,6 +314,10 @@ final class MockCall {
       /// What it is called with.
       let arguments: [ResolvedType]
       let isOptional: Bool
+      /// The one that is nil of a value and an error, where it takes both.
+      var missing: Missing?
+
+      enum Missing { case value, error }
     }
 
     enum Own { case nothing, drawn, `nil` }
@@ -361,6 +365,8 @@ final class MockCall {
   var asksFirst = false
   /// Why gens draw nothing, where that may surprise.
   var undrawn: Unsupported?
+  /// The completion handler that gens do not call.
+  var uncalled: String?
   /// Whether count and handler are shared between tasks, and kept behind a lock.
   var isShared = false
   var keepsHistory = true

@@ -314,6 +314,9 @@ extension MockPlanner {
       mock.notes += mock.calls.compactMap { call in
         call.undrawn.map { call.drawn == nil ? .fixed(call.title, $0) : .throwing(call.title, $0) }
       }
+      mock.notes += mock.calls.compactMap { call in
+        call.uncalled.map { .uncalled(call.title, handler: $0) }
+      }
     }
     name(mock, in: type.module)
     if !publishing.isEmpty { publish(publishing, by: mock, planner) }

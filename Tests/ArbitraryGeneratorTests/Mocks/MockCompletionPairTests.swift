@@ -160,4 +160,88 @@ struct MockCompletionPairTests {
     try await files.compile(["M.swift"], module: "M", version: version)
     try await files.compile(["Mocks.swift", "Gens.swift"], module: "Tests", version: version)
   }
+
+  private static let eitherHandlers: [String] = [
+    "completion: @escaping (Int?, (any Error)?) -> Void",
+    "completion: ((String?, E?) -> Void)?",
+    "reply: @escaping Ended",
+    "callback: @escaping @Sendable (_ user: [Int]?, _ error: Error?) -> Void",
+    "completion: @escaping @MainActor (Int?, E?) -> Void",
+  ]
+
+  private static let endings =
+    types + "\npublic typealias Ended = (Int?, (any Error)?) -> Void\nextension E: Sendable {}"
+
+  @Test("Of a value and an error that may be nil one is given", arguments: eitherHandlers)
+  func one(parameter: String) {
+    let mocks = GeneratedMocks("protocol P { func f(\(parameter)) }\n" + Self.endings)
+    #expect(mocks.notes == [])
+    #expect(mocks.conformances.contains("FactoryCheck.Ending<"))
+    #expect(mocks.conformances.contains("(value, nil)"))
+    #expect(mocks.conformances.contains("(nil, value)"))
+  }
+
+  @Test("What gives one of them compiles", arguments: [5, 6])
+  func eitherCompiles(version: Int) async throws {
+    let functions = Self.eitherHandlers.enumerated().map {
+      "func f\($0)(\($1))\nfunc g\($0)(\($1)) throws -> Int"
+    }
+    let source =
+      "public protocol P {\n\(functions.joined(separator: "\n"))\n}\n"
+      + "@MainActor public protocol Q {\n\(functions.joined(separator: "\n"))\n}\n"
+      + Self.endings.replacing("\nenum E", with: "\npublic enum E")
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(mocks.notes == [])
+    let files = try MockCompilation([
+      "M.swift": source, "Mocks.swift": mocks.text, "Gens.swift": mocks.conformances,
+    ])
+    try await files.compile(["M.swift"], module: "M", version: version)
+    try await files.compile(["Mocks.swift", "Gens.swift"], module: "Tests", version: version)
+  }
+
+  @Test(
+    "Other arguments are drawn apart",
+    arguments: [
+      "(Int?, Int?) -> Void", "(E?, (any Error)?) -> Void", "(Int, (any Error)?) -> Void",
+      "(Int?, any Error) -> Void", "(Int?, Int?, (any Error)?) -> Void", "((any Error)?) -> Void",
+      "(Void?, (any Error)?) -> Void",
+    ])
+  func apart(handler: String) {
+    let mocks = GeneratedMocks(source("completion: \(handler)"), testables: ["M"])
+    #expect(!mocks.conformances.contains("Ending"))
+    #expect(mocks.conformances.components(separatedBy: "choices.script(").count == 2)
+  }
+
+  @Test(
+    "A completion handler that gens do not call is named",
+    arguments: [
+      "completion: @escaping (Int) async -> Void", "completion: ((Int) throws -> Void)?",
+      "completion: (Int, @escaping () -> Void) -> Void", "completion: (inout Int) -> Void",
+      "callback completion: @escaping @Other (Int) -> Void", "completion: Later",
+    ])
+  func uncalled(parameter: String) {
+    let types = """
+      typealias Later = (Int) async -> Void
+      @globalActor actor Other { static let shared = Other() }
+      """
+    let mocks = GeneratedMocks("protocol P { func f(\(parameter)) }\n" + types)
+    let label = parameter.hasPrefix("callback") ? "callback" : "completion"
+    #expect(
+      mocks.notes.filter { $0.contains("`P`") } == [
+        """
+        Sources/M/A.swift:1:10: note: `P` never calls the `completion` of `f(\(label):)` when it is \
+        drawn: only what neither waits nor throws, is given plain values, and runs here or on the \
+        main actor is called
+          fix: set the mock's handlers and properties in the property
+        """
+      ])
+    #expect(!mocks.conformances.contains("Script"))
+  }
+
+  @Test(
+    "What may not be one is not",
+    arguments: ["completion: Int", "completion: (Int) -> Bool", "completions: [() -> Void]"])
+  func unnamed(parameter: String) {
+    #expect(GeneratedMocks(source(parameter)).notes == [])
+  }
 }

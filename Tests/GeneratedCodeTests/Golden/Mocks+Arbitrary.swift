@@ -7603,6 +7603,58 @@ nonisolated extension ReplayingMock where Element: FactoryCheck.Arbitrary {
   }
 }
 
+nonisolated extension ReplyingMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> ReplyingMock {
+    ReplyingMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<ReplyingMock> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> ReplyingMock {
+    choices.begin(ReplyingMock.self)
+    defer { choices.end() }
+    let mock = ReplyingMock()
+    choices.show(mock)
+    let userScript = try choices.script(
+      of: FactoryCheck.Gen<FactoryCheck.Ending<Shapes.Post, any Error>>.ending(Shapes.Post.arbitrary(), Shapes.OutOfReach.arbitrary().map { $0 as any Error }), for: mock, "user",
+      called: "user(%, completion: %)")
+    mock.userHandler = { id, completion in
+      switch userScript.next([id, completion]) {
+      case .success(let value): completion(value, nil)
+      case .failure(let value): completion(nil, value)
+      }
+    }
+    let sizeScript = try choices.script(
+      of: FactoryCheck.Gen<(FactoryCheck.Ending<Int, Shapes.OutOfReach>, Int)> { choices throws(FactoryCheck.Discard) in try (choices.draw(FactoryCheck.Ending<Int, Shapes.OutOfReach>.self), choices.draw(Int.self)) }, for: mock, "size",
+      called: "size(completion: %)")
+    mock.sizeHandler = { completion in
+      let answer = sizeScript.next([completion as Any])
+      switch answer.0 {
+      case .success(let value): completion?(value, nil)
+      case .failure(let value): completion?(nil, value)
+      }
+      return answer.1
+    }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Replying {
+  static func provide() -> any Shapes.Replying {
+    ReplyingMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Replying> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try ReplyingMock.draw(&choices)
+    }
+  }
+}
+
 nonisolated extension RestingMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> RestingMock {
     RestingMock()

@@ -161,7 +161,41 @@ struct MockCompletionPairTests {
     #expect(called == [["+"], ["-"]])
   }
 
+  @Test("Of a value and an error each call gives one, and what the method answers beside them")
+  func either() {
+    var (ends, sizes): (Set<String>, Set<Int>) = ([], [])
+    forAll(Factory<any Replying>.arbitrary()) { mock in
+      for _ in 0..<3 {
+        mock.user(0) { ends.insert("\($0 != nil) \($1 != nil)") }
+        sizes.insert(mock.size { ends.insert("\($0 != nil) \($1 != nil)") })
+        _ = mock.size(completion: nil)
+      }
+    }
+    #expect(ends == ["true false", "false true"])
+    #expect(sizes.count > 20)
+  }
+
   // MARK: - Reports
+
+  @Test("The value is simpler, and reports say which was given")
+  func eitherFailing() {
+    var result: CheckResult?
+    withKnownIssue {
+      result = forAll(Factory<any Replying>.arbitrary(), seed: 1) { mock in
+        var isKnown = true
+        mock.user(3) { user, _ in isKnown = user != nil && user?.id ?? 0 < 10 }
+        return isKnown
+      }
+    }
+    #expect(
+      result?.counterexample?.values.first
+        == "ReplyingMock(user: [Ending<Post, Error>.success(Post(id: 10, title: nil))])")
+    #expect(
+      result?.counterexample?.calls == [
+        "ReplyingMock.user(3, completion: /* (Optional<Post>, Optional<Error>) -> () */) "
+          + "→ success(Post(id: 10, title: nil))"
+      ])
+  }
 
   @Test("A property that fails where failures are called shrinks to one, and reports say which")
   func failing() {

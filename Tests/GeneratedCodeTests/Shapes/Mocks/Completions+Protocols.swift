@@ -22,6 +22,12 @@ protocol SigningIn {
     onLoadFailure: @escaping OnFailure)
 }
 
+/// Which give a value or an error.
+protocol Replying {
+  func user(_ id: Int, completion: @escaping (Post?, (any Error)?) -> Void)
+  func size(completion: ((Int?, OutOfReach?) -> Void)?) -> Int
+}
+
 /// Of two functions, or three, it is not for sure that exactly one is called.
 protocol Unpaired {
   func three(success: () -> Void, failure: () -> Void, always: () -> Void)
