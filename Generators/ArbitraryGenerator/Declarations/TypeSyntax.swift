@@ -72,7 +72,8 @@ extension TypeSyntax {
   /// The last of the names between the dots; nil where it is no name.
   var lastName: String? {
     switch self {
-    case .named(let name, _), .member(_, let name, _): name
+    case .named(let name, _): name.selection?.name ?? name
+    case .member(_, let name, _): name
     default: nil
     }
   }

@@ -14,6 +14,13 @@ extension DeclarationIndex {
     return isHidden(module) ? "\(module)::\(name)" : "\(module).\(name)"
   }
 
+  /// The same for what has an outermost name in a module.
+  func type(named name: String, in module: String) -> TypeSyntax {
+    let name = name.outermostQuoted
+    return isHidden(module)
+      ? .named("\(module)::\(name)") : .member(of: .named(module), name)
+  }
+
   /// A typealias as other modules name it, with the names inside of what it stands for.
   func name<Names: Sequence<(name: String, arguments: [TypeSyntax])>>(
     ofAlias name: String, module: String?, rest: Names

@@ -254,6 +254,11 @@ extension TypeSyntax {
     if case .member(.named(module, []), let name, let arguments) = self {
       return .named(name, arguments: arguments.map { $0.without(module: module) })
     }
+    if case .named(let name, let arguments) = self, let selection = name.selection,
+      selection.module == module
+    {
+      return .named(selection.name, arguments: arguments.map { $0.without(module: module) })
+    }
     return mapParts { $0.without(module: module) }
   }
 

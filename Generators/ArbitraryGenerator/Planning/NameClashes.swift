@@ -179,17 +179,16 @@ struct NameClashes {
     guard let enclosing = type.enclosingName else { return nil }
     let root = String(enclosing.prefix { $0 != "." })
     guard let module = type.module, index.testables.count > 1,
-      index.clashingNames.contains(root), !index.isHidden(module)
+      index.clashingNames.contains(root)
     else { return enclosing }
-    return "\(module).\(enclosing)"
+    return index.isHidden(module) ? "\(module)::\(enclosing)" : "\(module).\(enclosing)"
   }
 
   /// A type as it is written anywhere.
   private func writtenPath(to name: String, in home: String?) -> TypeSyntax {
-    let module = home.flatMap { index.isHidden($0) ? nil : $0 }
     let names = name.split(separator: ".").map(String.init)
-    return names[(module == nil ? 1 : 0)...]
-      .reduce(TypeSyntax.named(module ?? names[0])) { .member(of: $0, $1.outermostQuoted) }
+    let outermost = home.map { index.type(named: names[0], in: $0) } ?? .named(names[0])
+    return names.dropFirst().reduce(outermost) { .member(of: $0, $1.outermostQuoted) }
   }
 
   /// Modules whose types are named like no others.
@@ -225,8 +224,8 @@ extension DeclarationIndex {
   func findWrittenTypes() -> [String: NameClashes.WrittenTypes] {
     var written: [String: NameClashes.WrittenTypes] = [:]
     for (name, modules) in modulesByOutermostName {
-      for module in modules where !isHidden(module) {
-        written[module, default: [:]][name] = .member(of: .named(module), name.outermostQuoted)
+      for module in modules {
+        written[module, default: [:]][name] = type(named: name, in: module)
       }
     }
     return written
@@ -278,8 +277,8 @@ extension DeclarationIndex {
     var written: NameClashes.WrittenTypes = [:]
     for name in clashingNames {
       let module = modules(for: name, from: type).first { declares(name, in: $0) }
-      if let home = module ?? NameClashes.libraryModule(of: name), !isHidden(home) {
-        written[name] = .member(of: .named(home), name.outermostQuoted)
+      if let home = module ?? NameClashes.libraryModule(of: name) {
+        written[name] = self.type(named: name, in: home)
       }
     }
     foundClashes[home] = written

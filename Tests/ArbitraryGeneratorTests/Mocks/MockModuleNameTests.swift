@@ -347,4 +347,33 @@ struct MockModuleNameTests {
       mocks.lines(with: "func pages") == ["func pages(from number: M.P.Number) -> Pages {"])
     #expect(mocks.lines(with: "typealias Pages") == ["typealias Pages = [[A]]"])
   }
+
+  @Test("Where a module has a type of its own name, types are named by the module itself")
+  func selectors() async throws {
+    let core = """
+      public struct User { public init() {} }
+      public enum Status { case on }
+      public protocol Base { func me() -> User? }
+      """
+    let feature = """
+      import Core
+      struct M {}
+      struct User { var core: Core.User; var name: String }
+      enum Status { case off(Int), on }
+      protocol Users: Base {
+        typealias Loaded = [User]
+        var status: Status { get set }
+        func extra(_ user: User) -> Core.User
+        func all() -> Loaded
+        func find(_ status: Status) throws -> Result<User, any Error>
+        func find(_ status: Core.Status) -> [Int: Status]
+      }
+      """
+    let mocks = GeneratedMocks(
+      ["Sources/Core/A.swift": core, "Sources/M/A.swift": feature], testables: ["Core", "M"])
+    #expect(mocks.notes == [])
+    #expect(mocks.text.contains("var status: M::Status {"))
+    #expect(mocks.text.contains("func extra(_ user: M::User) -> Core.User {"))
+    try await mocks.compile(besides: ["M.swift": feature], using: ["Core": core])
+  }
 }
