@@ -103,4 +103,13 @@ struct GeneratedExistentialTests {
   func opaque() {
     #expect(Set(values(of: Blend.arbitrary()).map(\.total)).count > 20)
   }
+
+  @Test("What is of a class and of protocols is a subclass that conforms")
+  func classAndProtocol() {
+    let bands = values(of: Band.arbitrary())
+    #expect(bands.allSatisfy { $0.lead is Guitar })
+    #expect(Set(bands.map { $0.lead.tuned() }).count > 20)
+    #expect(bands.contains { $0.others.count > 1 })
+    #expect(Band.provide().lead.strings == 0)
+  }
 }

@@ -238,8 +238,16 @@ extension TypeResolver {
     var uses: [MockUse] = []
     var known: [String] = []
     var texts: [String] = []
+    var base: Int?
     for type in types.flatMap({ index.expanded($0, from: scope) }) {
       let resolved = try naming.resolve(type, depth: depth)
+      if let id = resolved.declaredID, index.types[id].kind == .class,
+        index.types[id].parameters.isEmpty
+      {
+        base = id
+        texts.append("\(resolved)")
+        continue
+      }
       guard case .existential(let part) = resolved else {
         throw .unmadeProtocol("any \(TypeSyntax.composition(types))", "\(resolved)")
       }
@@ -255,6 +263,7 @@ extension TypeResolver {
       }
     }
     let text = "any \(texts.joined(separator: " & "))"
+    if let base { return try existential(of: uses, known: known, from: base, text: text) }
     if uses.isEmpty, makesValues, known.allSatisfy({ KnownType.conformers[$0]?[0].name == "Int" }) {
       return .existential(text, of: [.int])
     }
@@ -262,6 +271,25 @@ extension TypeResolver {
       guard uses.isEmpty, makesValues, Set(known) == ["Error", "Sendable"] else { throw error }
       return .existential(text, of: [.cancellation])
     }
+  }
+
+  /// `any Base & P`: values of the class and of those that inherit from it, as far as they conform.
+  private func existential(
+    of uses: [MockUse], known: [String], from base: Int, text: String
+  ) throws(Unsupported) -> ResolvedType {
+    var existential = ResolvedType.Existential(text: text, protocols: uses.map(\.id))
+    guard makesValues else { return .existential(existential) }
+    let constraint = DeclarationIndex.Constraint(
+      protocols: Set(existential.protocols), known: Set(known))
+    let all = index.conformers(to: constraint).filter { type in
+      let family = [type.id] + index.ancestors(of: type.id).ids
+      return family.contains(base) && canStandHere(type.id)
+        && !index.isAbstract(index.types[type.id])
+        && !index.isDeprecated(index.types[type.id])
+        && uses.allSatisfy { conforms(type.id, to: $0) }
+    }
+    guard existential.take(all, as: conformer) else { throw .existential(text) }
+    return .existential(existential)
   }
 
   private func conformer(_ id: Int) -> ResolvedType {

@@ -9,6 +9,72 @@ public import FactoryCheck
 nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
   texts: ["override it"])
 
+nonisolated extension Shapes.Band: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Band {
+    Shapes.Band(lead: Shapes.Guitar.provide(), others: [])
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Band> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Band {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Band.self)
+    defer { choices.end() }
+    return try Shapes.Band(
+      lead: choices.draw(Shapes.Guitar.self),
+      others: Shapes.Guitar.arbitrary().map { $0 as any Shapes.Instrument & Shapes.Tunable }.array().draw(&choices)
+    )
+  }
+}
+
+nonisolated extension Shapes.Band: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      lead: any Shapes.Instrument & Shapes.Tunable = Shapes.Guitar.provide(),
+      others: [any Shapes.Instrument & Shapes.Tunable] = []
+    ) -> Shapes.Band {
+      Shapes.Band(lead: lead, others: others)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      lead: FactoryCheck.Gen<any Shapes.Instrument & Shapes.Tunable> = Shapes.Guitar.arbitrary().map { $0 as any Shapes.Instrument & Shapes.Tunable },
+      others: FactoryCheck.Gen<[any Shapes.Instrument & Shapes.Tunable]> = Shapes.Guitar.arbitrary().map { $0 as any Shapes.Instrument & Shapes.Tunable }.array()
+    ) -> FactoryCheck.Gen<Shapes.Band> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Band(lead: lead.draw(&choices), others: others.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Band {
+  static var _lead: FactoryCheck.Lens<Shapes.Band, any Shapes.Instrument & Shapes.Tunable> {
+    .init(
+      get: { root in root.lead },
+      set: { value, root in
+        Shapes.Band(lead: value, others: root.others)
+      })
+  }
+
+  static var _others: FactoryCheck.Lens<Shapes.Band, [any Shapes.Instrument & Shapes.Tunable]> {
+    .init(
+      get: { root in root.others },
+      set: { value, root in
+        Shapes.Band(lead: root.lead, others: value)
+      })
+  }
+}
+
 nonisolated extension Shapes.Blend: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Blend {
     Shapes.Blend(of: [], with: Shapes.Dot.provide())
@@ -351,6 +417,47 @@ nonisolated extension Shapes.Dot: FactoryCheck.Providable, FactoryCheck.Arbitrar
   }
 }
 
+nonisolated extension Shapes.Drum: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Drum {
+    Shapes.Drum(strings: 0)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Drum> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Drum {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Drum.self)
+    defer { choices.end() }
+    let strings = try choices.draw(Int.self)
+    return choices.showing(Shapes.Drum(strings: strings), as: "Self(strings: %)", [strings])
+  }
+}
+
+nonisolated extension Shapes.Drum: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(strings: Int = 0) -> Shapes.Drum {
+      Shapes.Drum(strings: strings)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(strings: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.Drum> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        let strings = try strings.draw(&choices)
+        return choices.showing(Shapes.Drum(strings: strings), as: "Self(strings: %)", [strings])
+      }
+    }
+  }
+}
+
 nonisolated extension Shapes.Errand: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Errand {
     Shapes.Errand(
@@ -542,6 +649,47 @@ nonisolated extension Shapes.Group {
   }
 }
 
+nonisolated extension Shapes.Guitar: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Guitar {
+    Shapes.Guitar(strings: 0)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Guitar> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Guitar {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Guitar.self)
+    defer { choices.end() }
+    let strings = try choices.draw(Int.self)
+    return choices.showing(Shapes.Guitar(strings: strings), as: "Self(strings: %)", [strings])
+  }
+}
+
+nonisolated extension Shapes.Guitar: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(strings: Int = 0) -> Shapes.Guitar {
+      Shapes.Guitar(strings: strings)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(strings: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.Guitar> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        let strings = try strings.draw(&choices)
+        return choices.showing(Shapes.Guitar(strings: strings), as: "Self(strings: %)", [strings])
+      }
+    }
+  }
+}
+
 nonisolated extension Shapes.Hoop: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Hoop {
     Shapes.Hoop(next: nil)
@@ -661,6 +809,29 @@ nonisolated extension Shapes.Hoops {
       set: { value, root in
         Shapes.Hoops(first: root.first, rest: value)
       })
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == Shapes.Instrument {
+  static func provide(strings: Int = 0) -> Shapes.Instrument {
+    Shapes.Instrument(strings: strings)
+  }
+
+  static func arbitrary(
+    strings: FactoryCheck.Gen<Int> = .any
+  ) -> FactoryCheck.Gen<Shapes.Instrument> {
+    .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+      return try Shapes.Instrument(strings: strings.draw(&choices))
+    }
+  }
+
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Instrument {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Instrument.self)
+    defer { choices.end() }
+    return try Shapes.Instrument(strings: choices.draw(Int.self))
   }
 }
 

@@ -112,4 +112,25 @@ struct Reading {
   var scale: any FloatingPoint
   var offset: any SignedNumeric
   var note: any CustomDebugStringConvertible
+
+class Instrument {
+  let strings: Int
+
+  init(strings: Int) { self.strings = strings }
+}
+
+protocol Tunable {
+  func tuned() -> Int
+}
+
+final class Guitar: Instrument, Tunable {
+  func tuned() -> Int { strings }
+}
+
+final class Drum: Instrument {}
+
+/// Of a class and a protocol at once.
+struct Band {
+  let lead: any Instrument & Tunable
+  let others: [Instrument & Tunable]
 }
