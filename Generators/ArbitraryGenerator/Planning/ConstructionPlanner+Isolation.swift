@@ -17,6 +17,17 @@ extension ConstructionPlanner {
     return true
   }
 
+  /// Fails for a wrapper that a caller may hand in itself: the compiler (6.3) then makes none of a
+  /// value in other modules, and does not say where that fails.
+  func checkProjections(of initializer: InitializerDeclaration) throws(PlanningNote) {
+    guard type.module != nil else { return }
+    for parameter in initializer.parameters where !parameter.attributes.isEmpty {
+      if let wrapper = PropertyWrapper.projected(parameter, in: type, index: index) {
+        throw .parameter(parameter.name ?? parameter.label ?? "_", .projected(wrapper))
+      }
+    }
+  }
+
   /// The global actor that an actor's initialisers are on, since that of a protocol which it conforms
   /// to is inferred for them.
   private var isolationOfActor: String? {

@@ -246,6 +246,7 @@ struct ConstructionPlanner {
     }
     initializer.demands = index.demands(of: initializer, in: type)
     let isOnMainActor = try isOnMainActor(initializer)
+    try checkProjections(of: initializer)
     let construction = Construction(callee: callee)
     construction.isOverloaded = initializer.parameters.contains(where: \.type.hasOpenElements)
     var omitted: [(position: Int, name: String, reason: Unsupported)] = []

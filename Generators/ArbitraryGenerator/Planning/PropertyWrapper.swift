@@ -109,6 +109,22 @@ enum PropertyWrapper: Sendable {
     return attributes.first(where: index.isGlobalActor)?.description
   }
 
+  /// The name of a parameter's wrapper where that has `init(projectedValue:)`.
+  static func projected(
+    _ parameter: Parameter, in type: IndexedType, index: DeclarationIndex
+  ) -> String? {
+    for attribute in parameter.attributes {
+      guard let name = attribute.customName(in: index),
+        let id = wrapper(name, attribute, in: type, index)
+      else { continue }
+      let initializers = index.types[id].allInitializers
+      if initializers.contains(where: { $0.parameters.first?.label == "projectedValue" }) {
+        return name
+      }
+    }
+    return nil
+  }
+
   /// The number of a wrapper's type, which may be named by a typealias.
   private static func wrapper(
     _ name: String, _ attribute: Attribute, in type: IndexedType, _ index: DeclarationIndex

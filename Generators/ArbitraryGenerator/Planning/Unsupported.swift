@@ -42,6 +42,8 @@ enum Unsupported: Error, Sendable, Hashable {
   /// A value that a result builder makes, of which the memberwise initialiser takes a closure.
   case built
   case variadic(String)
+  /// A parameter with a wrapper that may be handed in itself.
+  case projected(String)
   /// A collection that its label says to hold nothing twice.
   case unique(String)
   /// A type that the compiler warns of, where there is something else.
@@ -90,6 +92,9 @@ enum Unsupported: Error, Sendable, Hashable {
     case .ownWrapper: "in a property wrapper that is made without a value"
     case .built: "made by a result builder"
     case .variadic(let type): "any number of `\(type.bare)`, and none is given"
+    case .projected(let wrapper):
+      "wrapped by `@\(wrapper.bare)`, which has `init(projectedValue:)`: the compiler calls it in no "
+        + "other module"
     case .unique(let type): "of type `\(type.bare)`, in which nothing may come twice"
     case .deprecated(let type): "of type `\(type.bare)`, which is deprecated"
     case .sent(let type): "made of what is sent, `\(type.bare)`"

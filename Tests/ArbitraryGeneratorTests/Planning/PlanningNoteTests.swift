@@ -94,6 +94,13 @@ struct PlanningNoteTests {
           + "system of such\n  fix: conform it by hand: `extension A: Arbitrary`"
       ),
       (
+        "@propertyWrapper struct W<V> { var wrappedValue: V; init(projectedValue: Self) {} }\n"
+          + "struct A { init(@W a: Int) {} }",
+        "Sources/M/A.swift:2:8: note: `A` is skipped: the parameter `a` of its initialiser is "
+          + "wrapped by `@W`, which has `init(projectedValue:)`: the compiler calls it in no other "
+          + "module\n  fix: conform it by hand: `extension A: Arbitrary`"
+      ),
+      (
         "struct A { var run: @convention(c) () -> Void }",
         "Sources/M/A.swift:1:8: note: `A` is skipped: its member `run` is a function, "
           + "`@convention(c) () -> Void`\n  fix: conform it by hand: `extension A: Arbitrary`"
