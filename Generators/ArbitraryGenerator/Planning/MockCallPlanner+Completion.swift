@@ -135,7 +135,7 @@ extension MockCallPlanner {
     if bare.functionParts == nil, let name = bare.qualifiedName,
       case .alias(let alias)? = index.lookUp(name, from: scope),
       alias.generics.parameters.count == bare.arguments.count, alias.generics.requirements.isEmpty,
-      alias.enclosing == nil || alias.enclosing == scope.qualifiedName
+      alias.enclosing.map(isInherited) ?? true
     {
       let arguments = zip(alias.generics.names, bare.arguments)
       plain = alias.type.replacing(Dictionary(arguments, uniquingKeysWith: { first, _ in first }))

@@ -21,6 +21,12 @@ extension MockCallPlanner {
     }
   }
 
+  /// Whether a name is that of the protocol, or of one that it inherits from.
+  func isInherited(_ name: String) -> Bool {
+    name == scope.qualifiedName
+      || index.ancestors(of: scope.id).ids.contains { index.types[$0].qualifiedName == name }
+  }
+
   /// Whether values of a type are errors.
   private func isError(_ type: TypeSyntax) -> Bool {
     var plain = type.unparenthesized

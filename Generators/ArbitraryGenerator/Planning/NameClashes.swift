@@ -224,7 +224,7 @@ extension DeclarationIndex {
   func findWrittenTypes() -> [String: NameClashes.WrittenTypes] {
     var written: [String: NameClashes.WrittenTypes] = [:]
     for (name, modules) in modulesByOutermostName {
-      for module in modules {
+      for module in modules where !isHidden(module) {
         written[module, default: [:]][name] = type(named: name, in: module)
       }
     }

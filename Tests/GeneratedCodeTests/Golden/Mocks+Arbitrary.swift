@@ -7525,6 +7525,10 @@ nonisolated extension RegaugingMock: FactoryCheck.Providable, FactoryCheck.Arbit
       of: Result<[Int], Shapes.OutOfReach>.arbitrary(), for: mock, "outcome",
       called: "outcome()")
     mock.outcomeHandler = { outcomeScript.next() }
+    let readScript = try choices.script(
+      of: Result<[Int], Shapes.OutOfReach>.arbitrary(), for: mock, "read",
+      called: "read(completion: %)")
+    mock.readHandler = { completion in completion(readScript.next([completion])) }
     let againScript = try choices.script(
       of: Result<[Int], Shapes.OutOfReach>.arbitrary(), for: mock, "again",
       called: "again()")

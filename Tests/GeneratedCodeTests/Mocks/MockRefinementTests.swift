@@ -1,3 +1,4 @@
+import FactoryCheck
 import Testing
 
 @testable import Shapes
@@ -95,7 +96,7 @@ struct MockRefinementTests {
     #expect(found(again) { (try? $0.again().get()) == nil })
     #expect(found(again) { (try? $0.again().get())?.count ?? 0 > 1 })
     #expect(
-      found(again) { mock in
+      found(Factory<GaugingMock>.arbitrary()) { mock in
         var readings: [Int] = []
         mock.read { readings = (try? $0.get()) ?? [] }
         return readings.count > 1
