@@ -129,6 +129,7 @@ extension SourceBytes {
   /// True where the range has a word that is the name.
   func names(_ name: String, in range: Range<Int>) -> Bool {
     let name = Array(name.utf8)
+    guard !name.isEmpty, name.count <= count else { return false }
     return range.clamped(to: 0..<count - name.count + 1).contains { offset in
       self[offset] == name[0] && name.indices.allSatisfy { self[offset + $0] == name[$0] }
         && !isClass(.namePart, at: offset - 1) && !isClass(.namePart, at: offset + name.count)

@@ -96,7 +96,7 @@ struct MockRefinementTests {
     #expect(found(again) { (try? $0.again().get()) == nil })
     #expect(found(again) { (try? $0.again().get())?.count ?? 0 > 1 })
     #expect(
-      found(Factory<GaugingMock>.arbitrary()) { mock in
+      found(again) { mock in
         var readings: [Int] = []
         mock.read { readings = (try? $0.get()) ?? [] }
         return readings.count > 1

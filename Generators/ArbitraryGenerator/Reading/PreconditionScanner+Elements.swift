@@ -1,0 +1,193 @@
+/// What loops go through, and closures are called with.
+extension PreconditionScanner {
+  /// What is gone through in `values`, `values.indices`, `0..<values.count` and `prices.values`, or
+  /// in pairs: `prices`, `values.enumerated()` and `zip(values, others)`; nil for anything else.
+  func elements(of sequence: Range<Int>, named names: [String]) -> Elements? {
+    guard sequence.count < Self.longest else { return nil }
+    if names.count == 2 { return pairs(of: sequence, named: names) }
+    guard names.count == 1 else { return nil }
+    if let indices = indices(of: sequence) { return elements(of: indices, named: names[0]) }
+    if let values = values(of: sequence) {
+      return Elements(names: names, meanings: [any(names[0], of: values)], all: values.all)
+    }
+    guard let (all, keys, values) = dictionary(sequence) else { return nil }
+    let entry = any(names[0], of: (all, nil))
+    let parts = [("key", keys), ("value", values)].map { member, part in
+      Elements.Part(spellings: ["\(names[0]).\(member)"], all: part.all, names: names)
+    }
+    return Elements(names: names, meanings: [entry], all: all, parts: parts)
+  }
+
+  /// All of some values, and their type.
+  private typealias Values = (all: Precondition, type: TypeSyntax?)
+
+  /// What one of some values means by its name.
+  private func any(_ name: String, of values: Values) -> Meaning {
+    let value = Precondition(text: name, parameters: values.all.parameters)
+    return Meaning(type: values.type, value: value, isOperand: true)
+  }
+
+  private func pairs(of sequence: Range<Int>, named names: [String]) -> Elements? {
+    func pairs(of all: Precondition, _ first: Values, _ second: Values, _ parts: [Precondition?])
+      -> Elements
+    {
+      let meanings = [any(names[0], of: first), any(names[1], of: second)]
+      let parts = zip(names, parts).compactMap { name, part in
+        part.map { Elements.Part(spellings: [name], all: $0, names: [name]) }
+      }
+      return Elements(names: names, meanings: meanings, all: all, parts: parts)
+    }
+    if let (all, keys, values) = dictionary(sequence) {
+      return pairs(of: all, keys, values, [keys.all, values.all])
+    }
+    guard let all = reading(sequence)?.value else { return nil }
+    if let (base, name) = call(endedAt: sequence), name == "enumerated",
+      let values = values(of: base)
+    {
+      var pairs = pairs(of: all, (values.all, .named("Int")), values, [nil, values.all])
+      pairs.meanings[0]?.index = Meaning.Index(array: values.all.text)
+      return pairs
+    }
+    let parenthesis = sequence.lowerBound + 1
+    guard word(at: sequence.lowerBound) == "zip", kind(at: parenthesis) == .leftParen,
+      tokens.end(ofBracketsAt: parenthesis) == sequence.upperBound
+    else { return nil }
+    let both = arguments(of: parenthesis).map { values(of: $0.value) ?? (all, nil) }
+    return both.count == 2 ? pairs(of: all, both[0], both[1], [nil, nil]) : nil
+  }
+
+  private func dictionary(
+    _ sequence: Range<Int>
+  ) -> (all: Precondition, keys: Values, values: Values)? {
+    guard let all = reading(sequence), case .dictionary(let key, let value)? = all.type else {
+      return nil
+    }
+    let text = all.enclosed.value
+    return (text, (text.within("", ".keys"), key), (text.within("", ".values"), value))
+  }
+
+  /// The elements of a collection: of a parameter, or of what has the same in another order, and
+  /// perhaps not all.
+  private func values(of sequence: Range<Int>) -> Values? {
+    guard let all = reading(sequence) else { return nil }
+    if let element = all.type?.element { return (all.enclosed.value, element) }
+    guard let (base, name) = call(endedAt: sequence), let type = reading(base)?.type else {
+      return nil
+    }
+    switch (name, type) {
+    case ("keys", .dictionary(let key, _)): return (all.value, key)
+    case ("values", .dictionary(_, let value)): return (all.value, value)
+    default: return Self.keeping.contains(name) ? type.element.map { (all.value, $0) } : nil
+    }
+  }
+
+  /// What answers elements of a collection.
+  private static let keeping: Set = [
+    "dropFirst", "dropLast", "prefix", "reversed", "sorted", "suffix",
+  ]
+
+  /// What the last member or function of an expression is called on, and its name.
+  private func call(endedAt range: Range<Int>) -> (base: Range<Int>, name: String)? {
+    let last = range.upperBound - 1
+    let name = kind(at: last) == .rightParen ? openBracket(around: last).map { $0 - 1 } : last
+    guard let name, name - 1 > range.lowerBound, kind(at: name) == .name,
+      kind(at: name - 1) == .dot
+    else { return nil }
+    return (range.lowerBound..<name - 1, word(at: name))
+  }
+
+  /// How many elements are counted in `values.count` and `values.count - 1`: of which values, and how
+  /// many less.
+  func count(at range: Range<Int>) -> (values: Range<Int>, less: Int)? {
+    let minus = range.upperBound - 2
+    let isLess = range.count > 3 && word(at: minus) == "-"
+    guard let less = isLess ? Int(word(at: minus + 1)) : 0,
+      let (base, name) = call(endedAt: range.lowerBound..<(isLess ? minus : range.upperBound)),
+      name == "count"
+    else { return nil }
+    return (base, less)
+  }
+}
+
+// MARK: - Indices
+
+extension PreconditionScanner {
+  /// Indices of an array, but for some at its beginning and its end.
+  private typealias Indices = (array: Precondition, first: Int, last: Int)
+
+  private func elements(of indices: Indices, named name: String) -> Elements {
+    let skipped =
+      (indices.first > 0 ? ".dropFirst(\(indices.first))" : "")
+      + (indices.last > 0 ? ".dropLast(\(indices.last))" : "")
+    let array = indices.array
+    let all = array.within("", ".indices" + skipped)
+    var meaning = any(name, of: (all, .named("Int")))
+    meaning.index = Meaning.Index(array: array.text, before: indices.first, behind: indices.last)
+    func at(_ index: String) -> String { "\(array.text)[\(index)]" }
+    var parts = [
+      Elements.Part(spellings: [at(name)], all: array.within("", skipped), names: [name])
+    ]
+    let neighbours = array.within("zip(", ", \(array.text).dropFirst())")
+    for (isNext, sides) in [
+      (indices.first == 1 && indices.last == 0, [at("\(name) - 1"), at(name)]),
+      (indices.first == 0 && indices.last == 1, [at(name), at("\(name) + 1")]),
+    ] where isNext {
+      parts.append(Elements.Part(spellings: sides, all: neighbours, names: ["$0", "$1"]))
+    }
+    return Elements(names: [name], meanings: [meaning], all: all, parts: parts)
+  }
+
+  /// Those in `values.indices.dropFirst()`, `1..<values.count` and `0..<values.count - 1`.
+  private func indices(of sequence: Range<Int>) -> Indices? {
+    let start = sequence.lowerBound
+    if let first = Int(word(at: start)), word(at: start + 1) == "..<" {
+      return count(at: start + 2..<sequence.upperBound).flatMap { values, less in
+        array(values).map { ($0, first, less) }
+      }
+    }
+    guard let (base, name) = call(endedAt: sequence) else { return nil }
+    if name == "indices" { return array(base).map { ($0, 0, 0) } }
+    let isOne = kind(at: sequence.upperBound - 2) == .leftParen
+    guard let count = isOne ? 1 : Int(word(at: sequence.upperBound - 2)),
+      let (array, first, last) = indices(of: base)
+    else { return nil }
+    switch name {
+    case "dropFirst": return (array, first + count, last)
+    case "dropLast": return (array, first, last + count)
+    default: return nil
+    }
+  }
+
+  private func array(_ positions: Range<Int>) -> Precondition? {
+    guard let array = reading(positions), case .array? = array.type else { return nil }
+    return array.enclosed.value
+  }
+
+  /// Whether an index, and perhaps a number that is added to it, is one of an array.
+  func isIndex(_ index: Range<Int>, of array: Precondition) -> Bool {
+    guard let known = knownMeaning(at: index.lowerBound)?.meaning.index, known.array == array.text
+    else { return false }
+    if index.count == 1 { return true }
+    guard index.count == 3, let number = Int(word(at: index.upperBound - 1)) else { return false }
+    switch word(at: index.lowerBound + 1) {
+    case "-": return number <= known.before
+    case "+": return number <= known.behind
+    default: return false
+    }
+  }
+}
+
+extension TypeSyntax {
+  /// The type of the elements of a collection; nil for types that are not known for one, and for
+  /// dictionaries, which have pairs.
+  fileprivate var element: TypeSyntax? {
+    switch self {
+    case .array(let element): element
+    case .named("Array", let arguments), .named("ArraySlice", let arguments),
+      .named("ContiguousArray", let arguments), .named("Set", let arguments):
+      arguments.count == 1 ? arguments[0] : nil
+    case .named("String", []): .named("Character")
+    default: nil
+    }
+  }
+}
