@@ -94,8 +94,8 @@ struct PlanningNoteTests {
           + "system of such\n  fix: conform it by hand: `extension A: Arbitrary`"
       ),
       (
-        "@propertyWrapper struct W<V> { var wrappedValue: V; init(projectedValue: Self) {} }\n"
-          + "struct A { init(@W a: Int) {} }",
+        "@propertyWrapper struct W<V> { var wrappedValue: V; init(wrappedValue: V) {}; "
+          + "init(projectedValue: Self) {} }\nstruct A { init(@W a: Int) {} }",
         "Sources/M/A.swift:2:8: note: `A` is skipped: the parameter `a` of its initialiser is "
           + "wrapped by `@W`, which has `init(projectedValue:)`: the compiler calls it in no other "
           + "module\n  fix: conform it by hand: `extension A: Arbitrary`"
