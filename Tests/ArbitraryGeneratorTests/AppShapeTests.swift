@@ -356,7 +356,7 @@ struct AppShapeTests {
     _ source: String, version: Int = 6, isOnMainActor: Bool = false
   ) async throws {
     var steering = Steering()
-    steering.isOnMainActor = isOnMainActor
+    steering.mainActorModules = isOnMainActor ? .all : .none
     let mocks = GeneratedMocks(
       ["Sources/M/A.swift": source], testables: ["M"], steering: steering)
     let files = try MockCompilation([

@@ -36,8 +36,8 @@ struct InitCommand {
       \(package.usesPlugin ? Self.pluginNote : "")output: \(quoted(package.output))
 
       \(otherSettings)
-      # The isolation that the compiler gives to declarations of the sources that say none.
-      \(package.isOnMainActor ? "" : "# ")isolation: MainActor
+      # The isolation that the compiler gives to what says none; by module, { App: MainActor }.
+      \(isolation(package.mainActorModules))
 
       \(lastSettings)
       """
@@ -47,6 +47,15 @@ struct InitCommand {
     paths.isEmpty
       ? "# excludes:\n#   - Sources/Legacy"
       : (["excludes:"] + paths.map { "  - \(quoted($0))" }).joined(separator: "\n")
+  }
+
+  private static func isolation(_ modules: MainActorModules) -> String {
+    switch modules {
+    case .none: "# isolation: MainActor"
+    case .all: "isolation: MainActor"
+    case .named(let names):
+      "isolation: { \(names.sorted().map { "\($0): MainActor" }.joined(separator: ", ")) }"
+    }
   }
 
   /// Why modules of the package are not among those that are imported.

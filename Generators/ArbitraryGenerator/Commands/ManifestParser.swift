@@ -3,8 +3,13 @@ indirect enum ManifestValue {
   case text(String)
   case list([ManifestValue])
   case call(ManifestCall)
-  /// What only a run of the manifest tells.
-  case other
+  /// What only a run of the manifest tells, as it is written.
+  case code(String)
+
+  /// What a literal says.
+  var text: String? {
+    if case .text(let text) = self { text } else { nil }
+  }
 }
 
 /// A call of a member, `.target(name: "App")`.
@@ -12,10 +17,12 @@ struct ManifestCall {
   let name: String
   /// Those with labels, the first one where a label comes twice.
   let arguments: [String: ManifestValue]
+  /// The first one, where it has no label.
+  let unlabelled: ManifestValue?
 
   /// An argument that is a literal.
   func text(_ label: String) -> String? {
-    if case .text(let text) = arguments[label] { text } else { nil }
+    arguments[label]?.text
   }
 
   /// The elements of an argument that is a list.
@@ -68,10 +75,10 @@ extension ManifestParser {
 
   /// A value, up to the comma or bracket behind it: more than one of them is no literal.
   private mutating func parseValue() -> ManifestValue {
-    let value = parseOperand()
-    guard !endsValue else { return value }
+    let start = token.start
+    if let value = parseOperand(), endsValue { return value }
     while !endsValue { skip() }
-    return .other
+    return .code(bytes.text(start..<token.start))
   }
 
   private var endsValue: Bool {
@@ -81,19 +88,19 @@ extension ManifestParser {
     }
   }
 
-  private mutating func parseOperand() -> ManifestValue {
+  private mutating func parseOperand() -> ManifestValue? {
     switch token.kind {
     case .string:
       defer { advance() }
-      return plainText.map { .text($0) } ?? .other
+      return plainText.map { .text($0) }
     case .leftSquare:
       return .list(parseElements(until: .rightSquare).map(\.value))
     case .dot:
       advance()
-      guard token.kind == .name, let call = parseCall() else { return .other }
+      guard token.kind == .name, let call = parseCall() else { return nil }
       return .call(call)
     default:
-      return .other
+      return nil
     }
   }
 
@@ -111,11 +118,11 @@ extension ManifestParser {
     let name = bytes.text(token.range)
     advance()
     guard token.kind == .leftParen else { return nil }
-    let arguments = parseElements(until: .rightParen).compactMap { label, value in
-      label.map { ($0, value) }
-    }
+    let elements = parseElements(until: .rightParen)
+    let arguments = elements.compactMap { label, value in label.map { ($0, value) } }
     return ManifestCall(
-      name: name, arguments: Dictionary(arguments, uniquingKeysWith: { first, _ in first }))
+      name: name, arguments: Dictionary(arguments, uniquingKeysWith: { first, _ in first }),
+      unlabelled: elements.first.flatMap { $0.label == nil ? $0.value : nil })
   }
 
   /// What stands between brackets, the opening one of which is at hand.

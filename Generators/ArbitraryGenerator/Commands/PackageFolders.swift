@@ -13,8 +13,8 @@ struct PackageFolders {
   let excludes: [String]
   /// The file to generate, seen from the settings.
   let output: String
-  /// Whether modules are on the main actor by default, as the manifest or the project says.
-  let isOnMainActor: Bool
+  /// The modules that are on the main actor by default, as the manifest or the project says.
+  let mainActorModules: MainActorModules
   /// Whether the plugin generates with each build, to a place of its own.
   let usesPlugin: Bool
 
@@ -23,9 +23,9 @@ struct PackageFolders {
     let root = Self.root(around: settings)
     let way = FilePath.relative(
       FileSystem.identity(of: root), from: FileSystem.identity(of: settings))
-    let manifest = Self.bytes(of: "Package.swift", in: root)
-    let targets = TargetFolders(
-      of: PackageManifest(manifest), in: root, around: Self.path(of: settings))
+    let text = Self.bytes(of: "Package.swift", in: root)
+    let manifest = PackageManifest(text)
+    let targets = TargetFolders(of: manifest, in: root, around: Self.path(of: settings))
     if targets.modules.isEmpty {
       (modules, includes, output) = Self.folders(of: root, around: way)
       (others, excludes) = ([], [])
@@ -36,8 +36,9 @@ struct PackageFolders {
       excludes = targets.modules.flatMap(\.excludes).map { FilePath.join(way, $0) }
       output = way.isEmpty ? FilePath.join(targets.tests, Self.file) : Self.file
     }
-    isOnMainActor = Self.isOnMainActor(root)
-    usesPlugin = String(decoding: manifest, as: UTF8.self).contains("GenerateArbitraryPlugin")
+    mainActorModules =
+      Self.namesMainActor(root) ? manifest.mainActorModules(among: modules) : .none
+    usesPlugin = String(decoding: text, as: UTF8.self).contains("GenerateArbitraryPlugin")
   }
 
   private static let file = "Generated.swift"
@@ -112,12 +113,13 @@ extension PackageFolders {
     return FilePath.join(place, file)
   }
 
-  private static func isOnMainActor(_ root: String) -> Bool {
+  /// Whether the manifest or project has the main actor as default isolation, of whatever.
+  private static func namesMainActor(_ root: String) -> Bool {
     let projects = folders(in: root).filter { $0.hasSuffix(".xcodeproj") }
     let files = projects.map { FilePath.join($0, "project.pbxproj") } + ["Package.swift"]
     return files.contains { file in
       text(of: file, in: root)
-        .contains(/defaultIsolation\(\s*MainActor|SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor/)
+        .contains(/(defaultIsolation|default-isolation|DEFAULT_ACTOR_ISOLATION)\W+MainActor/)
     }
   }
 

@@ -15,6 +15,9 @@ struct PackageManifest {
     let sources, excludes: [String]
     /// The targets and products that it depends on; nil where the manifest computes them.
     let dependencies: [String]?
+    /// Whether its settings put it on the main actor by default; nil where the manifest computes
+    /// them.
+    let isOnMainActor: Bool?
   }
 
   let targets: [Target]
@@ -32,6 +35,15 @@ struct PackageManifest {
 
   /// Calls that may name targets, and declare none of Swift sources.
   private static let naming: Set = ["executable", "library", "plugin", "product"]
+
+  /// Those of some modules that are on the main actor by default, in a manifest that says so
+  /// somewhere: all of them where it is in no target's settings, as in a loop over targets.
+  func mainActorModules(among modules: [String]) -> MainActorModules {
+    let told = targets.filter { $0.isOnMainActor ?? true }.map(\.name.moduleName)
+    let named = Set(told).intersection(modules)
+    if told.isEmpty || named.count == modules.count { return .all }
+    return named.isEmpty ? .none : .named(named)
+  }
 
   /// What a target can import of some others: what it depends on, and what that depends on.
   func reached(from target: Target) -> Set<String> {
@@ -55,6 +67,15 @@ extension PackageManifest.Target {
     sources = Self.texts(of: call, "sources") ?? []
     excludes = Self.texts(of: call, "exclude") ?? []
     dependencies = Self.texts(of: call, "dependencies")
+    isOnMainActor = Self.isOnMainActor(call.arguments["swiftSettings"])
+  }
+
+  private static func isOnMainActor(_ settings: ManifestValue?) -> Bool? {
+    switch settings {
+    case nil: false
+    case .list(let settings): settings.contains(where: \.putsOnMainActor)
+    case .text, .call, .code: nil
+    }
   }
 
   /// The literals of a list, and the names of targets in it; none where there is no list.
@@ -64,8 +85,22 @@ extension PackageManifest.Target {
       switch element {
       case .text(let text): text
       case .call(let call): call.text("name")
-      case .list, .other: nil
+      case .list, .code: nil
       }
+    }
+  }
+}
+
+extension ManifestValue {
+  /// Whether it is `.defaultIsolation(MainActor.self)`, or the compiler's flag for that.
+  fileprivate var putsOnMainActor: Bool {
+    guard case .call(let call) = self else { return false }
+    switch (call.name, call.unlabelled) {
+    case ("defaultIsolation", .code(let type)): return type.hasPrefix("MainActor")
+    case ("unsafeFlags", .list(let flags)):
+      let words = flags.map(\.text)
+      return zip(words, words.dropFirst()).contains { $0 == ("-default-isolation", "MainActor") }
+    default: return false
     }
   }
 }

@@ -58,10 +58,12 @@ extension Configuration {
       throw ConfigurationErrors([ConfigurationError(.yaml(error.error), at: error.location)])
     }
     var reader = try ConfigurationReader(document)
+    let testables = reader.modules(of: .testables)
     let configuration = Configuration(
       folder: FilePath.folder(of: file), includes: reader.includes(at: document.location),
-      excludes: reader.paths(of: .excludes), testables: reader.modules(of: .testables),
-      output: reader.path(of: .output), steering: reader.steering(), mocks: reader.mocks())
+      excludes: reader.paths(of: .excludes), testables: testables,
+      output: reader.path(of: .output), steering: reader.steering(among: testables),
+      mocks: reader.mocks())
     guard reader.errors.isEmpty else { throw ConfigurationErrors(reader.errors) }
     return configuration
   }

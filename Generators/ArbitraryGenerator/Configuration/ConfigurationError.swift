@@ -30,6 +30,7 @@ struct ConfigurationError: Error, Equatable {
     case notAnAccess(String)
     case notADepth(found: String)
     case notAnIsolation(String)
+    case notATestable(String, [String])
     case notACondition(String)
     case notATruth(Configuration.Key, found: String)
     case unknownMockKey(String)
@@ -105,6 +106,11 @@ extension ConfigurationError.Reason {
       )
     case .notAnIsolation(let word):
       ("`\(word)` is no default isolation", "write `MainActor` or `nonisolated`")
+    case .notATestable(let name, let testables):
+      (
+        "`\(name)` in `isolation` is none of the testables",
+        Self.hint(forIsolationOf: name, among: testables)
+      )
     case .notACondition(let text):
       ("`\(text)` is no condition", "write what stands behind `#if`, such as `DEBUG || MOCKS`")
     case .notATruth(let key, let found):
@@ -117,6 +123,12 @@ extension ConfigurationError.Reason {
     let module = name.moduleName
     guard module.contains(where: \.isLetter) else { return "write \(key.rawValue): \(key.example)" }
     return "write \(key.rawValue): [\(module)], as an import of it would"
+  }
+
+  private static func hint(forIsolationOf name: String, among testables: [String]) -> String {
+    if testables.isEmpty { return "write `isolation: MainActor`, for all that is read" }
+    if let nearest = NearestName.of(name, among: testables) { return "did you mean `\(nearest)`?" }
+    return "they are \(testables.map { "`\($0)`" }.joined(separator: ", "))"
   }
 
   private static func hint(forUnknown key: String) -> String {

@@ -119,14 +119,15 @@ extension ConfigurationReader {
 // MARK: - Steering
 
 extension ConfigurationReader {
-  mutating func steering() -> Steering {
+  /// How code is generated for some modules.
+  mutating func steering(among testables: [String]) -> Steering {
     var steering = Steering()
     steering.overrides = overrides()
     steering.imports = modules(of: .imports)
     steering.excludedImports = modules(of: .excludedImports)
     steering.access = read(.access, as: Self.access)
     steering.depth = read(.depth, as: Self.depth)
-    steering.isOnMainActor = read(.isolation, as: Self.isolation) ?? steering.isOnMainActor
+    steering.mainActorModules = mainActorModules(among: testables)
     steering.hasLenses = truth(of: .lenses) ?? steering.hasLenses
     steering.hasConstants = truth(of: .constants) ?? steering.hasConstants
     steering.frame.header = items(of: .header).flatMap { read($0, as: Self.header) ?? [] }
@@ -172,8 +173,24 @@ extension ConfigurationReader {
     return depth
   }
 
+  /// One isolation for all modules, or those of some by their names.
+  private mutating func mainActorModules(among testables: [String]) -> MainActorModules {
+    guard let node = values[.isolation] else { return .none }
+    guard case .map(let entries) = node.value else {
+      return read(node, as: Self.isMainActor) == true ? .all : .none
+    }
+    var names: Set<String> = []
+    for entry in entries {
+      if !testables.contains(entry.key) {
+        fail(.notATestable(entry.key, testables), at: entry.location)
+      }
+      if read(entry.value, as: Self.isMainActor) == true { names.insert(entry.key) }
+    }
+    return .named(names)
+  }
+
   /// Whether it is the main actor that declarations are on by default.
-  private static func isolation(_ node: YAMLNode) throws(ConfigurationError) -> Bool {
+  private static func isMainActor(_ node: YAMLNode) throws(ConfigurationError) -> Bool {
     switch try text(node, of: .isolation) {
     case "MainActor": return true
     case "nonisolated": return false

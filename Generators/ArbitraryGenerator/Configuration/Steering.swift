@@ -26,8 +26,8 @@ struct Steering: Sendable, Equatable {
   /// How many values of recursive types are nested in each other at most; nil leaves that to the
   /// library.
   var depth: Int?
-  /// Whether the sources are compiled with the main actor as default isolation.
-  var isOnMainActor = false
+  /// The modules that are on the main actor where they do not say otherwise.
+  var mainActorModules = MainActorModules.none
   /// Whether lenses and prisms are generated.
   var hasLenses = true
   /// Whether literals of the sources become edge values.

@@ -77,7 +77,7 @@ extension DeclarationIndex {
   /// A class is where its superclass is. Extensions do not say `nonisolated` for what stands in
   /// them.
   private func isOnMainActorByDefault(_ type: IndexedType) -> Bool {
-    guard steering.isOnMainActor, !type.isFreeByDefault else { return false }
+    guard type.home.isOnMainActor, !type.isFreeByDefault else { return false }
     if type.kind == .class, case .declared = superclass(of: type) { return false }
     for type in enclosingTypes(of: type) {
       if type.isNonisolated { return false }
@@ -89,7 +89,7 @@ extension DeclarationIndex {
   /// Whether a class that is on the main actor by default has an initialiser of the compiler's on
   /// no actor. The compiler puts that of a subclass on the actor, which does not fit.
   func hasFreeInitializer(_ type: IndexedType) -> Bool {
-    guard steering.isOnMainActor, type.isOnActor, type.members.initializers.isEmpty,
+    guard type.home.isOnMainActor, type.isOnActor, type.members.initializers.isEmpty,
       case .none = superclass(of: type),
       // What decodes itself has another one, which a subclass with this one would not inherit.
       !inherited(by: type.id).names.contains("Decodable")

@@ -397,7 +397,8 @@ final class DeclarationIndex {
 
   func indexed(_ module: String?) -> IndexedModule {
     if let known = known(module) { return known }
-    let new = IndexedModule(name: module)
+    let new = IndexedModule(
+      name: module, isOnMainActor: steering.mainActorModules.contains(module))
     modules[module] = new
     return new
   }

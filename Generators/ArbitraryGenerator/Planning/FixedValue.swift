@@ -209,7 +209,11 @@ struct FixedValues {
       if case .array = conformer { value.text = "[] as \(conformer)" }
       value.mayBeHidden = value.mayBeHidden || conformer.declaredID != nil
       // The compiler puts conformances there where all is by default.
-      if existential.isOnMainActor, index.steering.isOnMainActor { value.isOnMainActor = true }
+      if existential.isOnMainActor, let id = conformer.declaredID,
+        index.types[id].home.isOnMainActor
+      {
+        value.isOnMainActor = true
+      }
       return value
     case .mock(_, _, let arguments):
       // What stands for a generic parameter is told by the type that it is of, which is made here.

@@ -5,7 +5,7 @@ extension MockPlanner {
     of requirements: MockRequirements, _ settled: [String: TypeSyntax], in scope: IndexedType,
     for mock: MockPlan
   ) throws(MockNote) {
-    guard index.steering.isOnMainActor else { return }
+    guard scope.home.isOnMainActor else { return }
     var resolver = TypeResolver(index: index, scope: scope)
     resolver.makesValues = false
     let canStay =

@@ -56,7 +56,7 @@ extension DeclarationIndex {
   fileprivate func conformsOnMainActor(_ type: IndexedType) -> Bool {
     let words = type.conformances.flatMap(\.attributeWords)
     if words.contains(where: \.namesMainActor) { return true }
-    guard steering.isOnMainActor, type.isOnMainActor else { return false }
+    guard type.home.isOnMainActor, type.isOnMainActor else { return false }
     return !words.contains("nonisolated") && !type.hasRawValues
   }
 }

@@ -79,10 +79,11 @@ struct InitCommandTests {
 
   /// A package with this in its manifest, and a file in each of its folders.
   private func manifest<R>(
-    _ targets: String, _ folders: [String], _ body: (String) throws -> R
+    _ targets: String, _ folders: [String], _ rest: String = "",
+    _ body: (String) throws -> R
   ) throws -> R {
     try package(folders) { root in
-      let text = "let package = Package(name: \"P\", targets: [\(targets)])"
+      let text = "let package = Package(name: \"P\", targets: [\(targets)])\n\(rest)"
       try FileSystem.write(Array(text.utf8), to: "\(root)/Package.swift")
       for folder in folders { try FileSystem.write([], to: "\(root)/\(folder)/A.swift") }
       return try body(root)
@@ -182,7 +183,32 @@ struct InitCommandTests {
   func isolation(file: String, text: String, isOnMainActor: Bool) throws {
     try package(["App", "App.xcodeproj"]) { root in
       try FileSystem.write(Array(text.utf8), to: "\(root)/\(file)")
-      #expect(try settings("\(root)/arb.yml").steering.isOnMainActor == isOnMainActor)
+      let modules = try settings("\(root)/arb.yml").steering.mainActorModules
+      #expect(modules == (isOnMainActor ? .all : .none))
+    }
+  }
+
+  @Test(
+    "Where the targets' settings tell which modules are on the main actor, the others are not",
+    arguments: [
+      ("swiftSettings: [.define(\"A\"), .defaultIsolation(MainActor.self)]", "", ["App"]),
+      ("swiftSettings: [.unsafeFlags([\"-default-isolation\", \"MainActor\"])]", "", ["App"]),
+      ("swiftSettings: onMain", "[SwiftSetting.defaultIsolation(MainActor.self)]", ["App"]),
+      ("swiftSettings: [.defaultIsolation(nil)]", "// .defaultIsolation(MainActor.self)", nil),
+    ])
+  func isolationByModule(setting: String, rest: String, named: [String]?) throws {
+    let targets = """
+      .target(name: "Core"), .target(name: "App", dependencies: ["Core"], \(setting)),
+      .testTarget(name: "AppTests", dependencies: ["App"])
+      """
+    try manifest(targets + "\n", ["Sources/Core", "Sources/App", "Tests/AppTests"], rest) { root in
+      let modules = try settings("\(root)/arb.yml").steering.mainActorModules
+      #expect(modules == named.map { .named(Set($0)) } ?? .all)
+    }
+    let other = targets.replacing("[\"App\"])", with: "[\"Core\"])")
+    try manifest(other, ["Sources/Core", "Sources/App", "Tests/AppTests"], rest) { root in
+      let modules = try settings("\(root)/arb.yml").steering.mainActorModules
+      #expect(modules == (named == nil ? .all : .none))
     }
   }
 

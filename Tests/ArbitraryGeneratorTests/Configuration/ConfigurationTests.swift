@@ -50,11 +50,21 @@ struct ConfigurationTests {
     #expect(steering.imports == ["Helpers"] && steering.access == .public)
     #expect(steering.excludedImports == ["Legacy"])
     #expect(steering.depth == 4)
-    #expect(steering.isOnMainActor)
+    #expect(steering.mainActorModules == .all)
     #expect(!steering.hasLenses && !steering.hasConstants)
     #expect(steering.frame.header == ["// Copyright Acme", "//", "// All rights reserved"])
     #expect(steering.frame.condition == "DEBUG || MOCKS")
     #expect(try read("includes: A").steering == Steering())
+  }
+
+  @Test("The default isolation is one for all, or one for each module")
+  func isolation() throws {
+    func modules(_ text: String) throws -> MainActorModules {
+      try read("includes: A\ntestables: [App, Core]\nisolation: \(text)").steering.mainActorModules
+    }
+    #expect(try modules("nonisolated") == .none)
+    #expect(try modules("{ App: MainActor, Core: nonisolated }") == .named(["App"]))
+    #expect(try modules("\n  App: MainActor\n  Core: MainActor") == .named(["App", "Core"]))
   }
 
   @Test("A single value stands for a list of one, and nothing for an empty list")
@@ -98,6 +108,21 @@ struct ConfigurationTests {
         "includes: A\nisolation: main",
         "arb.yml:2:12: error: `main` is no default isolation\n"
           + "  fix: write `MainActor` or `nonisolated`"
+      ),
+      (
+        "includes: A\ntestables: [Core, App]\nisolation: { app: MainActor, Core: MainActor }",
+        "arb.yml:3:14: error: `app` in `isolation` is none of the testables\n"
+          + "  fix: did you mean `App`?"
+      ),
+      (
+        "includes: A\ntestables: [Core, App]\nisolation: { Screens: MainActor }",
+        "arb.yml:3:14: error: `Screens` in `isolation` is none of the testables\n"
+          + "  fix: they are `Core`, `App`"
+      ),
+      (
+        "includes: A\nisolation: { App: MainActor }",
+        "arb.yml:2:14: error: `App` in `isolation` is none of the testables\n"
+          + "  fix: write `isolation: MainActor`, for all that is read"
       ),
       (
         "includes: A\ncondition: DEBUG, MOCKS",

@@ -92,7 +92,7 @@ struct SteeringTests {
     ])
   func isolation(source: String, isFree: Bool) {
     let source = "\(source)\nprotocol P {}\nnonisolated struct Q: P, Sendable {}"
-    let (text, _) = generated(source, Steering(isOnMainActor: true, hasLenses: false))
+    let (text, _) = generated(source, Steering(mainActorModules: .all, hasLenses: false))
     #expect(text.contains("-> M.A"))
     #expect(text.contains("onMainActor") == !isFree)
     let (plainText, _) = generated(source, Steering())
@@ -104,7 +104,7 @@ struct SteeringTests {
     for type in ["V", "[V]", "[V] = []", "(V, Int)?"] {
       let (text, notes) = generated(
         "struct A { nonisolated init<V: P>(v: \(type)) {} }\nprotocol P {}\nstruct B: P {}",
-        Steering(isOnMainActor: true))
+        Steering(mainActorModules: .all))
       #expect(!text.contains("-> M.A"))
       #expect(notes.contains { $0.contains("and `B` conforms on the main actor alone") })
     }
@@ -112,7 +112,7 @@ struct SteeringTests {
 
   @Test("What is on the main actor has lenses that go there, to what may leave it")
   func isolatedLenses() {
-    let steering = Steering(isOnMainActor: true)
+    let steering = Steering(mainActorModules: .all)
     let (text, _) = generated("struct A { var a: Int; var b: () -> Int; var c: X }", steering)
     #expect(text.contains("get: { root in FactoryCheck.Choices.onMainActor { root.a } }"))
     #expect(!text.contains("root.b") && !text.contains("root.c"))
@@ -133,7 +133,7 @@ struct SteeringTests {
       let source =
         "struct A { var a: \(type) }\nstruct B<T: Hashable> { var t: T? }\n"
         + "struct C<T: Hashable> { var n: Int }\n\(source)"
-      let (_, notes) = generated(source, Steering(isOnMainActor: true))
+      let (_, notes) = generated(source, Steering(mainActorModules: .all))
       let isNamed = notes.contains {
         $0.contains("and `K` conforms on the main actor alone\n  fix: declare `K` as `nonisolated`")
       }
@@ -155,7 +155,7 @@ struct SteeringTests {
   func phantoms(source: String, isMade: Bool) {
     for type in ["Set<Id<K>>", "[Id<K>?: Int]", "[Id<[K]>: String]"] {
       let source = "struct K: Hashable { let id: Int }\nstruct A { var a: \(type) }\n\(source)"
-      let (text, _) = generated(source, Steering(isOnMainActor: true))
+      let (text, _) = generated(source, Steering(mainActorModules: .all))
       #expect(text.contains("-> M.A") == isMade, "\(type)")
     }
   }
@@ -170,7 +170,7 @@ struct SteeringTests {
     for member in members {
       let source = "protocol P { \(member) }\nstruct K: Hashable { var n: Int }"
       let mocks = GeneratedMocks(
-        ["Sources/M/A.swift": source], testables: ["M"], steering: Steering(isOnMainActor: true))
+        ["Sources/M/A.swift": source], testables: ["M"], steering: Steering(mainActorModules: .all))
       #expect(mocks.heads == ["final class PMock: @MainActor M.P {"])
       #expect(!mocks.text.contains("nonisolated init"))
       let note = "`K` conforms on the main actor alone\n  fix: declare `K` as `nonisolated`"
@@ -189,13 +189,13 @@ struct SteeringTests {
     ] {
       let mocks = GeneratedMocks(
         ["A.swift": "protocol P { \(member) }\nstruct K: Hashable {}"],
-        steering: Steering(isOnMainActor: true))
+        steering: Steering(mainActorModules: .all))
       #expect(mocks.heads.isEmpty)
       #expect(mocks.notes.contains { $0.contains("`P` gets no mock") })
     }
     let open = GeneratedMocks(
       ["A.swift": "protocol P { func a<K: Hashable>(_ keys: Set<K>) }\nstruct K: Hashable {}"],
-      steering: Steering(isOnMainActor: true))
+      steering: Steering(mainActorModules: .all))
     #expect(open.heads.count == 1 && open.notes.isEmpty)
   }
 

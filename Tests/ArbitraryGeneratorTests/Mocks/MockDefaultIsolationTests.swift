@@ -116,7 +116,7 @@ struct MockDefaultIsolationTests {
   func compile(isModuleOnActor: Bool, isTargetOnActor: Bool) async throws {
     let mocks = GeneratedMocks(
       ["Sources/M/M.swift": Self.source], testables: ["M"],
-      steering: Steering(isOnMainActor: isModuleOnActor))
+      steering: Steering(mainActorModules: isModuleOnActor ? .all : .none))
     #expect(mocks.conformances.contains("M.Clerk("))
     #expect(mocks.conformances.contains("showing(madeValueValue, as: nil)"))
     #expect(!mocks.notes.contains { $0.contains("Ledge") }, "\(mocks.notes)")

@@ -58,7 +58,7 @@ struct MainActorTests {
   func compile(isModuleOnActor: Bool, isTargetOnActor: Bool) async throws {
     let generated = GeneratedMocks(
       ["Sources/M/M.swift": Self.source], testables: ["M"],
-      steering: Steering(isOnMainActor: isModuleOnActor))
+      steering: Steering(mainActorModules: isModuleOnActor ? .all : .none))
     #expect(generated.notes.filter { $0.contains("skipped") }.isEmpty)
     let files = try MockCompilation([
       "M.swift": Self.source, "Mocks.swift": generated.text,
@@ -67,6 +67,41 @@ struct MainActorTests {
     try await files.compile(["M.swift"], module: "M", Self.options(isOnActor: isModuleOnActor))
     try await files.compile(
       ["Mocks.swift", "Generated.swift"], module: "Tests", Self.options(isOnActor: isTargetOnActor))
+  }
+
+  @Test("A module on the main actor by default makes what another holds, which is not")
+  func modules() async throws {
+    let core = """
+      public struct Tag: Hashable, Sendable { public var s: String
+        public init(s: String) { self.s = s } }
+      public protocol Repo: Sendable { func get(_ tags: Set<Tag>) async throws -> [Tag: Int] }
+      public final class Cache { public var n: Int; public init(n: Int) { self.n = n } }
+      public protocol Shape { var tag: Tag { get } }
+      public struct Dot: Shape { public var tag: Tag; public init(tag: Tag) { self.tag = tag } }
+      """
+    let app = """
+      import Core
+      struct Post { var tags: Set<Tag>; var byTag: [Tag: Int]; var n: Int; var shape: any Shape }
+      struct Square: Shape { var tag: Tag }
+      final class Model { let repo: any Repo; let cache: Cache
+        init(repo: any Repo, cache: Cache) { self.repo = repo; self.cache = cache } }
+      protocol Screen { var post: Post { get }; func show(_ model: Model) -> any Shape }
+      struct Key: Hashable { var n: Int }
+      struct Keys { var all: Set<Key> }
+      """
+    let generated = GeneratedMocks(
+      ["Sources/Core/Core.swift": core, "Sources/App/App.swift": app],
+      testables: ["App", "Core"], steering: Steering(mainActorModules: .named(["App"])))
+    // What is on the main actor is kept out of sets as ever.
+    #expect(generated.notes.count == 1)
+    #expect(generated.notes[0].contains("`Key` conforms on the main actor alone"))
+    let files = try MockCompilation([
+      "Core.swift": core, "App.swift": app, "Mocks.swift": generated.text,
+      "Generated.swift": generated.conformances,
+    ])
+    try await files.compile(["Core.swift"], module: "Core")
+    try await files.compile(["App.swift"], module: "App", Self.options(isOnActor: true))
+    try await files.compile(["Mocks.swift", "Generated.swift"], module: "Tests")
   }
 
   @Test(
