@@ -14,10 +14,9 @@ struct GoldenTests {
   @Test(
     "What is generated is what is checked in",
     arguments: [
-      "Checks", "Defaults", "Collections", "Conditions", "Enums", "Existentials", "Functions",
-      "Generics",
-      "Groups", "Handwritten", "InModule", "Initializers", "Instances", "Mocks", "Names", "Nesting",
-      "Objects", "Recursion", "References", "Statics", "Steered", "Structs", "Traps",
+      "Checks", "Collections", "Conditions", "Decoding", "Defaults", "Enums", "Existentials",
+      "Functions", "Generics", "Groups", "Handwritten", "InModule", "Initializers",
+      "Instances", "Mocks", "Names", "Nesting", "Objects", "Recursion", "References", "Statics", "Steered", "Structs", "Traps",
     ])
   func golden(name: String) throws {
     let settings = GoldenTests.folder.appending(path: "Settings/\(name).yml").path

@@ -8,7 +8,7 @@ public import FactoryCheck
 /// What the sources compare with, and other literals of theirs: gens draw them often.
 nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
   integers: [100, -1000, 1000],
-  texts: ["en", "empty", "nobody", "no burst", "untitled", "no digits", "no number"])
+  texts: ["en", "empty", "nobody", "no burst", "untitled", "no digits"])
 
 nonisolated extension Shapes.Account: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Account {
@@ -130,20 +130,6 @@ nonisolated extension Shapes.Announcement: FactoryCheck.MemberwiseProvidable, Fa
         )
       }
     }
-  }
-}
-
-nonisolated extension FactoryCheck.Factory where T == Shapes.Archive {
-  static func arbitrary() -> FactoryCheck.Gen<Shapes.Archive> {
-    FactoryCheck.Gen(draw)
-  }
-
-  static func draw(
-    _ choices: inout FactoryCheck.Choices
-  ) throws(FactoryCheck.Discard) -> Shapes.Archive {
-    #sourceLocation(file: "Tests/GeneratedCodeTests/Shapes/Initializers.swift", line: 200)
-    return try FactoryCheck.Gen<Shapes.Archive>.decoded.draw(&choices)
-    #sourceLocation()
   }
 }
 
@@ -633,58 +619,6 @@ nonisolated extension Shapes.Counter: FactoryCheck.MemberwiseProvidable, Factory
         let log: (String) -> Void = try log.draw(&choices)
         return choices.showing(Shapes.Counter(startingAt: count, limit: limit, log: log), as: nil)
       }
-    }
-  }
-}
-
-nonisolated extension Shapes.Decoded: FactoryCheck.Arbitrary {
-  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Decoded> {
-    .drawn
-  }
-
-  public static func draw(
-    _ choices: inout FactoryCheck.Choices
-  ) throws(FactoryCheck.Discard) -> Shapes.Decoded {
-    #sourceLocation(file: "Tests/GeneratedCodeTests/Shapes/Initializers.swift", line: 170)
-    return try FactoryCheck.Gen<Shapes.Decoded>.decoded.draw(&choices)
-    #sourceLocation()
-  }
-}
-
-nonisolated extension Shapes.Decoded.CodingKeys: FactoryCheck.Providable, FactoryCheck.Arbitrary {
-  public static func provide() -> Shapes.Decoded.CodingKeys {
-    .name
-  }
-
-  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Decoded.CodingKeys> {
-    .drawn
-  }
-
-  public static func draw(
-    _ choices: inout FactoryCheck.Choices
-  ) throws(FactoryCheck.Discard) -> Shapes.Decoded.CodingKeys {
-    switch choices.alternative(of: 2) {
-    case 0: return .name
-    default: return .uses
-    }
-  }
-}
-
-nonisolated extension Shapes.Decoded.Level: FactoryCheck.Providable, FactoryCheck.Arbitrary {
-  public static func provide() -> Shapes.Decoded.Level {
-    .low
-  }
-
-  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Decoded.Level> {
-    .drawn
-  }
-
-  public static func draw(
-    _ choices: inout FactoryCheck.Choices
-  ) throws(FactoryCheck.Discard) -> Shapes.Decoded.Level {
-    switch choices.alternative(of: 2) {
-    case 0: return .low
-    default: return .high
     }
   }
 }
@@ -1706,20 +1640,6 @@ nonisolated extension Shapes.Reordered {
   }
 }
 
-nonisolated extension Shapes.Sealed: FactoryCheck.Arbitrary {
-  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Sealed> {
-    .drawn
-  }
-
-  public static func draw(
-    _ choices: inout FactoryCheck.Choices
-  ) throws(FactoryCheck.Discard) -> Shapes.Sealed {
-    #sourceLocation(file: "Tests/GeneratedCodeTests/Shapes/Initializers.swift", line: 189)
-    return try FactoryCheck.Gen<Shapes.Sealed>.decoded.draw(&choices)
-    #sourceLocation()
-  }
-}
-
 nonisolated extension Shapes.Shadowing: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Shadowing {
     _Provide()()
@@ -2485,71 +2405,6 @@ nonisolated extension Shapes.UnitInterval: FactoryCheck.MemberwiseProvidable, Fa
         }
       }
     }
-  }
-}
-
-nonisolated extension Shapes.UsesDecoded: FactoryCheck.Arbitrary {
-  public static func arbitrary() -> FactoryCheck.Gen<Shapes.UsesDecoded> {
-    .drawn
-  }
-
-  public static func draw(
-    _ choices: inout FactoryCheck.Choices
-  ) throws(FactoryCheck.Discard) -> Shapes.UsesDecoded {
-    choices.favour(arbitraryLiterals)
-    choices.begin(Shapes.UsesDecoded.self)
-    defer { choices.end() }
-    return try Shapes.UsesDecoded(
-      parsed: choices.draw(Shapes.Decoded.self),
-      sealed: choices.draw(Shapes.Sealed.self),
-      archive: FactoryCheck.Factory<Shapes.Archive>.draw(&choices)
-    )
-  }
-}
-
-nonisolated extension Shapes.UsesDecoded: FactoryCheck.MemberwiseArbitrary {
-  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
-    public init() {}
-
-    func callAsFunction(
-      parsed: FactoryCheck.Gen<Shapes.Decoded> = .any,
-      sealed: FactoryCheck.Gen<Shapes.Sealed> = .any,
-      archive: FactoryCheck.Gen<Shapes.Archive> = FactoryCheck.Gen<Shapes.Archive> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Archive>.draw(&choices) }
-    ) -> FactoryCheck.Gen<Shapes.UsesDecoded> {
-      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
-        return try Shapes.UsesDecoded(
-          parsed: parsed.draw(&choices),
-          sealed: sealed.draw(&choices),
-          archive: archive.draw(&choices)
-        )
-      }
-    }
-  }
-}
-
-nonisolated extension Shapes.UsesDecoded {
-  static var _parsed: FactoryCheck.Lens<Shapes.UsesDecoded, Shapes.Decoded> {
-    .init(
-      get: { root in root.parsed },
-      set: { value, root in
-        Shapes.UsesDecoded(parsed: value, sealed: root.sealed, archive: root.archive)
-      })
-  }
-
-  static var _sealed: FactoryCheck.Lens<Shapes.UsesDecoded, Shapes.Sealed> {
-    .init(
-      get: { root in root.sealed },
-      set: { value, root in
-        Shapes.UsesDecoded(parsed: root.parsed, sealed: value, archive: root.archive)
-      })
-  }
-
-  static var _archive: FactoryCheck.Lens<Shapes.UsesDecoded, Shapes.Archive> {
-    .init(
-      get: { root in root.archive },
-      set: { value, root in
-        Shapes.UsesDecoded(parsed: root.parsed, sealed: root.sealed, archive: value)
-      })
   }
 }
 
