@@ -16,7 +16,8 @@ struct GoldenTests {
     arguments: [
       "Checks", "Collections", "Conditions", "Decoding", "Defaults", "Enums", "Existentials",
       "Functions", "Generics", "Groups", "Handwritten", "InModule", "Initializers",
-      "Instances", "Mocks", "Names", "Nesting", "Objects", "Recursion", "References", "Statics", "Steered", "Structs", "Traps",
+      "Instances", "Mocks", "Names", "Nesting", "Objects", "Recursion", "References", "Statics",
+      "Steered", "Structs", "Traps",
     ])
   func golden(name: String) throws {
     let settings = GoldenTests.folder.appending(path: "Settings/\(name).yml").path

@@ -7,7 +7,7 @@ extension DeclarationIndex {
   /// The gen of a type that decodes itself, where nothing else makes its values: an initialiser
   /// that takes a decoder is one of its own or the compiler's.
   func decodingGen(of type: IndexedType) -> WrittenGen? {
-    guard type.kind == .struct || type.kind == .class, type.parameters.isEmpty, !type.isOnActor,
+    guard type.kind == .struct || type.kind == .class, !type.isOnActor,
       type.header.attribute("available") == nil,
       inherited(by: type.id).names.contains(where: Self.decodables.contains)
     else { return nil }

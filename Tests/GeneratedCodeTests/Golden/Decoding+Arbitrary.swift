@@ -75,6 +75,48 @@ nonisolated extension Shapes.Decoded.Level: FactoryCheck.Providable, FactoryChec
   }
 }
 
+nonisolated extension Shapes.DecodedReference: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.DecodedReference<Target>> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.DecodedReference<Target> {
+    #sourceLocation(file: "Tests/GeneratedCodeTests/Shapes/Decoding.swift", line: 68)
+    return try FactoryCheck.Gen<Shapes.DecodedReference<Target>>.decoded.draw(&choices)
+    #sourceLocation()
+  }
+}
+
+nonisolated extension FactoryCheck.Factory {
+  static func arbitrary<Entry>() -> FactoryCheck.Gen<Shapes.DecodedSet<Entry>> where T == Shapes.DecodedSet<Entry> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in try draw(&choices) }
+  }
+
+  static func draw<Entry>(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.DecodedSet<Entry> where T == Shapes.DecodedSet<Entry> {
+    #sourceLocation(file: "Tests/GeneratedCodeTests/Shapes/Decoding.swift", line: 59)
+    return try FactoryCheck.Gen<Shapes.DecodedSet<Entry>>.decoded.draw(&choices)
+    #sourceLocation()
+  }
+}
+
+nonisolated extension Shapes.Lossy: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Lossy<Element>> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Lossy<Element> {
+    #sourceLocation(file: "Tests/GeneratedCodeTests/Shapes/Decoding.swift", line: 44)
+    return try FactoryCheck.Gen<Shapes.Lossy<Element>>.decoded.draw(&choices)
+    #sourceLocation()
+  }
+}
+
 nonisolated extension Shapes.Sealed: FactoryCheck.Arbitrary {
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Sealed> {
     .drawn
@@ -150,6 +192,102 @@ nonisolated extension Shapes.UsesDecoded {
       get: { root in root.archive },
       set: { value, root in
         Shapes.UsesDecoded(parsed: root.parsed, sealed: root.sealed, archive: value)
+      })
+  }
+}
+
+nonisolated extension Shapes.UsesGenericDecoded: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.UsesGenericDecoded> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.UsesGenericDecoded {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.UsesGenericDecoded.self)
+    defer { choices.end() }
+    return try Shapes.UsesGenericDecoded(
+      levels: choices.draw(Shapes.Lossy<Shapes.Decoded.Level>.self),
+      nested: choices.draw(Shapes.Lossy<Shapes.Lossy<Int>>.self),
+      set: FactoryCheck.Factory<Shapes.DecodedSet<String>>.draw(&choices),
+      reference: choices.draw(Shapes.DecodedReference<Shapes.UsesGenericDecoded>?.self)
+    )
+  }
+}
+
+nonisolated extension Shapes.UsesGenericDecoded: FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      levels: FactoryCheck.Gen<Shapes.Lossy<Shapes.Decoded.Level>> = .any,
+      nested: FactoryCheck.Gen<Shapes.Lossy<Shapes.Lossy<Int>>> = .any,
+      set: FactoryCheck.Gen<Shapes.DecodedSet<String>> = FactoryCheck.Gen<Shapes.DecodedSet<String>> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.DecodedSet<String>>.draw(&choices) },
+      reference: FactoryCheck.Gen<Shapes.DecodedReference<Shapes.UsesGenericDecoded>?> = .any
+    ) -> FactoryCheck.Gen<Shapes.UsesGenericDecoded> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try Shapes.UsesGenericDecoded(
+          levels: levels.draw(&choices),
+          nested: nested.draw(&choices),
+          set: set.draw(&choices),
+          reference: reference.draw(&choices)
+        )
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.UsesGenericDecoded {
+  static var _levels: FactoryCheck.Lens<Shapes.UsesGenericDecoded, Shapes.Lossy<Shapes.Decoded.Level>> {
+    .init(
+      get: { root in root.levels },
+      set: { value, root in
+        Shapes.UsesGenericDecoded(
+          levels: value,
+          nested: root.nested,
+          set: root.set,
+          reference: root.reference
+        )
+      })
+  }
+
+  static var _nested: FactoryCheck.Lens<Shapes.UsesGenericDecoded, Shapes.Lossy<Shapes.Lossy<Int>>> {
+    .init(
+      get: { root in root.nested },
+      set: { value, root in
+        Shapes.UsesGenericDecoded(
+          levels: root.levels,
+          nested: value,
+          set: root.set,
+          reference: root.reference
+        )
+      })
+  }
+
+  static var _set: FactoryCheck.Lens<Shapes.UsesGenericDecoded, Shapes.DecodedSet<String>> {
+    .init(
+      get: { root in root.set },
+      set: { value, root in
+        Shapes.UsesGenericDecoded(
+          levels: root.levels,
+          nested: root.nested,
+          set: value,
+          reference: root.reference
+        )
+      })
+  }
+
+  static var _reference: FactoryCheck.Lens<Shapes.UsesGenericDecoded, Shapes.DecodedReference<Shapes.UsesGenericDecoded>?> {
+    .init(
+      get: { root in root.reference },
+      set: { value, root in
+        Shapes.UsesGenericDecoded(
+          levels: root.levels,
+          nested: root.nested,
+          set: root.set,
+          reference: value
+        )
       })
   }
 }

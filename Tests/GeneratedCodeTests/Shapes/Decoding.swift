@@ -39,3 +39,42 @@ struct UsesDecoded {
   let sealed: Sealed
   let archive: Archive
 }
+
+/// Only its decoding makes it, and it holds what can be decoded of a list of anything.
+struct Lossy<Element: Decodable>: Decodable {
+  let elements: [Element]
+
+  init(from decoder: any Decoder) throws {
+    var container = try decoder.unkeyedContainer()
+    var elements: [Element] = []
+    while !container.isAtEnd {
+      elements.append(try container.decode(Element.self))
+      if elements.count == 3 { break }
+    }
+    self.elements = elements
+  }
+}
+
+/// A class that is not final conforms to nothing, whatever it is generic over.
+class DecodedSet<Entry>: Decodable where Entry: Decodable & Hashable {
+  let entries: Set<Entry>
+
+  required init(from decoder: any Decoder) throws {
+    entries = try decoder.singleValueContainer().decode(Set<Entry>.self)
+  }
+}
+
+/// Nothing is asked of what it is of, which need not be made.
+struct DecodedReference<Target>: Decodable, Hashable {
+  let raw: Int
+
+  private init(raw: Int) { self.raw = raw }
+  init(from decoder: any Decoder) throws { raw = try Int(from: decoder) }
+}
+
+struct UsesGenericDecoded {
+  let levels: Lossy<Decoded.Level>
+  let nested: Lossy<Lossy<Int>>
+  let set: DecodedSet<String>
+  let reference: DecodedReference<UsesGenericDecoded>?
+}
