@@ -40,6 +40,11 @@ enum InitializerSource {
         guard n != 1 else { throw E() }
       }
       """
+    return try demands(ofFirstIn: text)
+  }
+
+  /// What the first initialiser of the first type of a source asks.
+  static func demands(ofFirstIn text: String) throws -> Demands {
     let file = DeclarationParser.parse(SourceFile(path: "A.swift", text: text))
     return try #require(file.declarations.first?.nominal?.members.initializers.first).demands
   }

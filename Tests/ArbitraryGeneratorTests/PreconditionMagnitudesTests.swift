@@ -59,8 +59,36 @@ struct PreconditionMagnitudesTests {
     #expect(try computed(body) == [])
   }
 
+  @Test(
+    "What holds numbers that are computed with is told, wherever in it they are",
+    arguments: [
+      ("n = p.x + 1", ["p"]), ("n = p.size.width * p.size.height", ["p"]),
+      ("n = q.reduce(0) { $0 + $1.x }", ["q"]), ("n = q.map(\\.x).reduce(0, +)", ["q"]),
+      ("n = q.map { $0.x }.reduce(0, +)", ["q"]), ("for one in q { n += one.x }", ["q"]),
+      ("for one in q where one.isOpen { n -= one.x }", ["q"]),
+      ("for one in q { switch one { case .a(let x): n += x; default: break } }", ["q"]),
+      ("switch p { case let .a(x, y: y): n = x * y\ncase .b: n = 1 }", ["p"]),
+      ("if case .a(let x) = p { n = -x }", ["p"]), ("n = (p.x ?? 0) + 1", ["p"]),
+      ("n = Self.sum(of: q)", ["q"]), ("add(p)", ["p"]), ("for one in q { add(one) }", ["q"]),
+      ("for case .some(let one) in q { self.add(one) }", ["q"]),
+      ("n = q.count + 1", []), ("n = p.name + \"!\"", []), ("n = Double(p.x) * 2", []),
+      ("switch p { case .a(let x): n = b\ncase .b: n = x }", []), ("n = other(p) + 1", ["p"]),
+    ])
+  func holders(body: String, parameters: [String]) throws {
+    let source = """
+      struct S {
+        init(p: P, q: [P], b: Int) { \(body) }
+        static func sum(of all: [P]) -> Int { all.reduce(0) { $0 + $1.x } }
+        mutating func add(_ one: P) { n += one.x }
+      }
+      """
+    let demands = try InitializerSource.demands(ofFirstIn: source)
+    #expect(["b", "p", "q"].filter { demands.magnitudes(of: $0) == [.any] } == parameters)
+    #expect(demands.magnitudes(of: "b").isEmpty)
+  }
+
   private func computed(_ body: String) throws -> [String] {
-    try InitializerSource.demands(body).conditions.filter(\.text.isEmpty)
-      .flatMap(\.parameters).sorted()
+    try InitializerSource.demands(body).conditions
+      .filter { $0.text.isEmpty && $0.magnitude != .any }.flatMap(\.parameters).sorted()
   }
 }

@@ -48,6 +48,18 @@ struct GeneratedTrapTests {
     expect(Polygon.self)
     expect(CrateLoad.self)
     expect(SluiceGate.self)
+    expect(Invoice.self)
+    expect(ShoppingList.self)
+    expect(Odometer.self)
+  }
+
+  @Test("What is computed of what arguments hold is a number, and they hold all that is small")
+  func heldTerms() {
+    let lines = values(of: Invoice.arbitrary()).flatMap(\.lines)
+    #expect(lines.allSatisfy { abs($0.price) < 1 << 21 && abs($0.pieces) < 1 << 21 })
+    #expect(lines.contains { $0.price > 1 << 20 } && lines.contains { $0.price < 0 })
+    #expect(values(of: Odometer.arbitrary()).contains { abs($0.distance) > 1 << 10 })
+    #expect(values(of: InvoiceLine.arbitrary()).contains { $0.price == .max })
   }
 
   @Test("Of any number of arguments so many are drawn as are asked for, and each as all are asked")

@@ -19,4 +19,10 @@ extension Demands {
   func formulas(naming parameter: String) -> [Formula] {
     texts(naming: parameter).map(Formula.init)
   }
+
+  /// How large the integers of a parameter may be that are computed with: those in values of other
+  /// types where it is any.
+  func magnitudes(of parameter: String) -> [Precondition.Magnitude] {
+    conditions.filter { $0.text.isEmpty && $0.parameters == [parameter] }.map(\.magnitude)
+  }
 }

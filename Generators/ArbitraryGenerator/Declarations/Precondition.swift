@@ -19,7 +19,8 @@ struct Precondition: Sendable, Hashable {
     var name: String
   }
 
-  /// The condition, in one line; empty where it is about nothing but how large integers are.
+  /// The condition, in one line; empty where it is about nothing but how large integers are, which
+  /// are those in values of another type where the magnitude is any.
   var text: String
   /// The parameters that it names, without backticks.
   var parameters: Set<String>

@@ -31,7 +31,12 @@ extension Argument {
 
   /// Whether the initialiser computes with it, or with its elements.
   private func isComputed(in initializer: InitializerDeclaration) -> Bool {
-    initializer.demands.conditions.contains { $0.text.isEmpty && $0.parameters == [name] }
+    initializer.demands.magnitudes(of: name).contains { $0 != .any }
+  }
+
+  /// Whether the initialiser computes with it, or with anything that it holds.
+  func holdsTerms(in initializer: InitializerDeclaration) -> Bool {
+    !initializer.demands.magnitudes(of: name).isEmpty
   }
 
   /// What is asked for of a range, and as many numbers behind it as there are too small ones in it.

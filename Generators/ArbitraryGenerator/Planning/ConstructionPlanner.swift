@@ -302,6 +302,7 @@ struct ConstructionPlanner {
     }
     askConditions(of: initializer, for: construction)
     filterArguments(of: construction, asked: initializer)
+    keepTermsSmall(in: construction, of: initializer)
     if construction.mayReject, index.steering.hasConstants,
       construction.arguments.contains(where: \.followsClues)
     {

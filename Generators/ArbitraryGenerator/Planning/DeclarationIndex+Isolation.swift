@@ -187,7 +187,7 @@ extension DeclarationIndex {
 
 extension IndexedType {
   /// The types of its members and of what its cases hold; nil for those that are not known.
-  fileprivate var typesHeld: [TypeSyntax?] {
+  var typesHeld: [TypeSyntax?] {
     members.properties.map(\.type) + members.cases.flatMap(\.payload).map(\.type)
   }
 

@@ -109,6 +109,21 @@ extension ResolvedType {
 
 // MARK: - Numbers
 
+extension [ResolvedType.Element] {
+  /// What draws tuples of them; nil where none is an integer, or one is drawn by no gen.
+  fileprivate func gen(ofIntegersWithin magnitude: Precondition.Magnitude) -> String? {
+    let integers = map { $0.type.gen(ofIntegersWithin: magnitude) }
+    guard 2...5 ~= count, integers.contains(where: { $0 != nil }) else { return nil }
+    var gens = ""
+    for (element, gen) in zip(self, integers) {
+      guard gen != nil || !element.type.isBare else { return nil }
+      gens += (gens.isEmpty ? "" : ", ") + (gen ?? ".any")
+    }
+    guard contains(where: { $0.label != nil }) else { return ".zip(\(gens))" }
+    return ".zip(\(gens)) { (\(indices.map { "$\($0)" }.joined(separator: ", "))) }"
+  }
+}
+
 extension ResolvedType {
   /// What draws integers that can be computed with, or what holds such; nil where it is neither.
   func gen(ofIntegersWithin magnitude: Precondition.Magnitude) -> String? {
@@ -123,6 +138,7 @@ extension ResolvedType {
       return arguments.first?.gen(ofIntegersWithin: magnitude).map {
         ".zip(\($0), \($0)) { Swift.min($0, $1)\(dots)Swift.max($0, $1) }"
       }
+    case .tuple(let elements): return elements.gen(ofIntegersWithin: magnitude)
     default: break
     }
     return element?.gen(ofIntegersWithin: magnitude).flatMap { countedGen(of: $0) }

@@ -97,6 +97,8 @@ extension Names {
 extension Names.Meaning {
   /// Whether a parameter of a type takes it, and nothing else becomes of it on the way.
   func fits(_ parameter: String) -> Bool {
+    // Nothing is known of it but what it is made of.
+    if value.text.isEmpty { return true }
     guard let type else { return PreconditionScanner.functions.contains(parameter) }
     return "\(type)".filter { $0 != " " } == parameter
   }

@@ -29,10 +29,12 @@ extension PreconditionScanner {
     case .dot: return end - 1
     case .name:
       let isPart =
-        kind(at: end) == .dot || kind(at: end) == .leftParen || kind(at: end) == .leftSquare
+        [.dot, .leftParen, .leftSquare, .leftBrace].contains(kind(at: end))
       return isPart || word(at: end) == "!" ? end - 1 : nil
-    case .rightParen, .rightSquare:
-      if kind(at: end) == .name { return nil }
+    case .rightParen, .rightSquare, .rightBrace:
+      // A closure is a part where something is asked of what it gives.
+      let isEnd = kind(at: end - 1) == .rightBrace ? kind(at: end) != .dot : kind(at: end) == .name
+      if isEnd { return nil }
       var (start, depth) = (end, 0)
       repeat {
         start -= 1

@@ -7,8 +7,8 @@ extension PreconditionScanner {
     var base: String?
     var labels: [String?] = []
     var arguments: [Meaning?] = []
-    /// The position behind it.
-    var end: Int
+    /// The position of what stands before its arguments, and that behind it.
+    var parenthesis, end: Int
   }
 
   /// What the functions of the file end the program without that a statement calls.
@@ -67,14 +67,31 @@ extension PreconditionScanner {
     return scanner
   }
 
+  /// What looks into the function of the file that is called there, for what it computes with.
+  func scanner(ofCallAt position: Int, _ origins: Origins) -> PreconditionScanner? {
+    guard var call = call(at: position) else { return nil }
+    for (index, argument) in arguments(of: call.parenthesis).enumerated()
+    where call.arguments[index] == nil {
+      let made = union(of: origins, in: argument.value, isExact: true)
+      guard !made.isEmpty else { continue }
+      call.arguments[index] = Meaning(value: Precondition(text: "", parameters: made))
+    }
+    return scanner(of: call)
+  }
+
+  private func scanner(of call: Call) -> PreconditionScanner? {
+    function(call).flatMap { function in
+      scanner(
+        of: function, given: call.arguments, labels: call.labels,
+        isOwn: isOwn(function, called: call))
+    }
+  }
+
   /// What the call of a function answers that does nothing but compute it.
   func result(ofCallAt position: Int) -> (Meaning, Int)? {
-    guard let call = call(at: position), let function = function(call),
-      let inner = scanner(
-        of: function, given: call.arguments, labels: call.labels,
-        isOwn: isOwn(function, called: call)),
-      let result = inner.result
-    else { return nil }
+    guard looksAround, let call = call(at: position), let result = scanner(of: call)?.result else {
+      return nil
+    }
     return (result, call.end)
   }
 
@@ -111,7 +128,7 @@ extension PreconditionScanner {
 
   /// The call whose name, or what that is called on, stands at a position.
   private func call(at position: Int) -> Call? {
-    guard looksAround, isFree(position), tokens[position].keyword == nil else { return nil }
+    guard isFree(position), tokens[position].keyword == nil else { return nil }
     let isMember = kind(at: position + 1) == .dot
     let name = isMember ? position + 2 : position
     guard kind(at: name) == .name, kind(at: name + 1) == .leftParen,
@@ -119,7 +136,7 @@ extension PreconditionScanner {
     else { return nil }
     var call = Call(
       name: word(at: name), base: isMember ? word(at: position) : nil,
-      end: tokens.end(ofBracketsAt: name + 1))
+      parenthesis: name + 1, end: tokens.end(ofBracketsAt: name + 1))
     for argument in arguments(of: name + 1) {
       call.labels.append(argument.label)
       call.arguments.append(argument.value.isEmpty ? nil : reading(argument.value))

@@ -1,23 +1,53 @@
 /// How large the integers may be that an initialiser computes with: most pairs of them have no product,
 /// and some no sum.
 extension PreconditionScanner {
-  /// The parameters that are computed with anywhere, and those whose elements are, as in
-  /// `prices.reduce(0, +)`.
+  /// The parameters that are computed with anywhere, those whose elements are, as in
+  /// `prices.reduce(0, +)`, and those of which something is that they hold: `size.width`.
   func magnitudes() -> [Precondition] {
-    guard let last = tokens.indices.last(where: computesAny) else { return [] }
+    let terms = terms()
+    let numbers = Set(given.parameters.keys.filter { given[$0]?.type?.holdsIntegers ?? false })
+    let others = terms.values.union(terms.holders).subtracting(numbers)
+      .filter { !(given[$0]?.type?.isText ?? false) }
+    return terms.values.intersection(numbers).union(others).sorted().map {
+      Precondition(text: "", parameters: [$0], magnitude: numbers.contains($0) ? .term : .any)
+    }
+  }
+
+  /// The parameters that are computed with, and those of which something is.
+  private struct Terms {
+    var values: Set<String> = []
+    var holders: Set<String> = []
+  }
+
+  private func terms() -> Terms {
+    var terms = Terms()
+    guard let last = tokens.indices.last(where: { computesAny($0) || isCall($0) }) else {
+      return terms
+    }
     var origins = given.parameters
-    var terms: Set<String> = []
     for position in 0...last {
       if computesAny(position), !askedSums.contains(position) {
         for value in operands(of: position) {
-          terms.formUnion(union(of: origins, in: value, isExact: true))
+          let named = union(of: origins, in: value, isExact: true)
+          if isMember(value) {
+            terms.holders.formUnion(named)
+          } else {
+            terms.values.formUnion(named)
+          }
         }
+      }
+      if let called = scanner(ofCallAt: position, origins)?.terms() {
+        terms.values.formUnion(called.values)
+        terms.holders.formUnion(called.holders)
       }
       noteOrigins(at: position, in: &origins, isExact: true)
     }
-    return terms.filter { given[$0]?.type?.holdsIntegers ?? false }.sorted().map {
-      Precondition(text: "", parameters: [$0], magnitude: .term)
-    }
+    return terms
+  }
+
+  /// Whether a function may be called there.
+  private func isCall(_ position: Int) -> Bool {
+    kind(at: position) == .name && kind(at: position + 1) == .leftParen
   }
 
   /// Whether something is computed there of integers that ends the program for the largest.
@@ -57,9 +87,16 @@ extension PreconditionScanner {
       guard let first = value.first, let last = value.last else { return false }
       let isConverted =
         kind(at: first + 1) == .leftParen && word(at: first).first?.isUppercase == true
-      let isMember = kind(at: last) == .name && kind(at: last - 1) == .dot && !isOwn(last - 2)
-      return !isConverted && !isWhole(value) && (!isMember || Self.parts.contains(word(at: last)))
+      return !isConverted && !isWhole(value)
     }
+  }
+
+  /// Whether a value is what another one holds, but for a number that is known to be.
+  private func isMember(_ value: Range<Int>) -> Bool {
+    guard let last = value.last, kind(at: last) == .name, kind(at: last + 1) != .leftParen else {
+      return false
+    }
+    return kind(at: last - 1) == .dot && !isOwn(last - 2) && !Self.parts.contains(word(at: last))
   }
 
   /// The members of ranges and collections that are integers where those hold such.
@@ -83,11 +120,21 @@ extension TypeSyntax {
     }
   }
 
+  /// Whether it is a text, which more of is added to with the same sign.
+  fileprivate var isText: Bool {
+    if case .named(let name, _) = self {
+      ["Character", "String", "Substring"].contains(name)
+    } else {
+      false
+    }
+  }
+
   /// Whether a value of it has integers that can be computed with.
   fileprivate var holdsIntegers: Bool {
     switch self {
     case .named(_, let parts) where parts.contains(where: \.holdsIntegers): true
     case .array(let part), .optional(let part), .dictionary(_, let part): part.holdsIntegers
+    case .tuple(let elements): elements.contains(where: \.type.holdsIntegers)
     default: isInteger
     }
   }

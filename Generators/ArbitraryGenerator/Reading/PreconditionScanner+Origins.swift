@@ -37,11 +37,36 @@ extension PreconditionScanner {
         }
       }
     }
+    if tokens[position].keyword == .switch {
+      noteOrigins(ofCasesAt: position, in: &origins, isExact: isExact)
+    }
     let names = names(setAt: position)
     guard !names.isEmpty else { return }
     let value = position + 1..<end(ofLineFrom: position + 1)
     let values = union(of: origins, in: value, isExact: isExact)
     for name in names { origins[name, default: []].formUnion(values) }
+  }
+
+  /// Notes of what the names are made of that the cases of a `switch` bind: of what it looks at.
+  private func noteOrigins(ofCasesAt position: Int, in origins: inout Origins, isExact: Bool) {
+    let subject = position + 1..<end(of: position + 1, before: [.leftBrace])
+    let values = union(of: origins, in: subject, isExact: isExact)
+    guard !values.isEmpty else { return }
+    for case .some(let pattern) in (cases(inBracesAt: subject.upperBound) ?? []).map(\.pattern) {
+      let clause = pattern.first { tokens[$0].keyword == .where } ?? pattern.upperBound
+      for name in pattern.lowerBound..<clause where binds(name, in: pattern) {
+        origins[word(at: name), default: []].formUnion(values)
+      }
+    }
+  }
+
+  /// Whether a name in a pattern is given a value there: behind its own `let`, or behind one for all.
+  private func binds(_ name: Int, in pattern: Range<Int>) -> Bool {
+    guard kind(at: name) == .name, tokens[name].keyword == nil else { return false }
+    let isBound = [name - 1, pattern.lowerBound].contains {
+      $0 >= pattern.lowerBound && [.let, .var].contains(tokens[$0].keyword)
+    }
+    return isBound && kind(at: name - 1) != .dot && kind(at: name + 1) != .colon
   }
 
   /// Where the line ends that a value begins in, but for brackets, or a brace opens.

@@ -47,7 +47,7 @@ extension PreconditionScanner {
   }
 
   /// The patterns and the statements of all cases; without a pattern behind `default`.
-  private func cases(
+  func cases(
     inBracesAt brace: Int
   ) -> [(pattern: Range<Int>?, body: Range<Int>)]? {
     let inside = tokens.inside(bracketsAt: brace)

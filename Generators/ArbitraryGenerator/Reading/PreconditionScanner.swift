@@ -124,6 +124,7 @@ struct PreconditionScanner {
     case UInt8(ascii: "["):
       bytes.isClass(.namePart, at: offset - 1)
         || [ASCII.rightParen, ASCII.rightSquare].contains(bytes[offset - 1])
+    case ASCII.leftParen: bytes.isClass(.namePart, at: offset - 1)
     case UInt8(ascii: "p"): bytes.matches("prefix(", at: offset)
     case UInt8(ascii: "s"): bytes.matches("suffix(", at: offset)
     case UInt8(ascii: "d"): bytes.matches("drop", at: offset)

@@ -7,7 +7,7 @@ extension Choices {
   /// draws lie near the origin, at any order of magnitude.
   @inlinable @inline(__always)
   public mutating func integer(in range: ClosedRange<Int>) -> Int {
-    if isTaped { return recordedInteger(in: range) }
+    if watchesIntegers { return watchedInteger(in: range) }
     return randomInteger(from: range.lowerBound, through: range.upperBound)
   }
 
@@ -29,6 +29,7 @@ extension Choices {
   /// ```
   @inlinable
   public mutating func integer<T: FixedWidthInteger>(in range: ClosedRange<T>, origin: T) -> T {
+    if keepsIntegersSmall { return smallInteger(in: range, origin: origin) }
     let origin = Swift.min(Swift.max(origin, range.lowerBound), range.upperBound)
     if T.bitWidth > 64 { return wideInteger(in: range, origin: origin) }
     if isTaped, let uncounted {
@@ -168,8 +169,11 @@ extension Choices {
 extension Choices {
   /// One call of few words, which costs the random path next to nothing.
   @inline(never) @usableFromInline
-  mutating func recordedInteger(in range: ClosedRange<Int>) -> Int {
-    guard let uncounted else { preconditionFailure("choices are recorded without a tape") }
+  mutating func watchedInteger(in range: ClosedRange<Int>) -> Int {
+    let range = keepsIntegersSmall ? range.keptSmall : range
+    guard let uncounted else {
+      return randomInteger(from: range.lowerBound, through: range.upperBound)
+    }
     let bounds = Int128(range.lowerBound)...Int128(range.upperBound)
     let origin = min(max(0, range.lowerBound), range.upperBound)
     let value = uncounted._withUnsafeGuaranteedRef { replayed($0, bounds, origin: Int128(origin)) }

@@ -45,6 +45,11 @@ public struct Choices {
   /// Whether there is a tape: asking for it costs no reference counting, which is what the random
   /// path would spend most of its time on in debug builds.
   @usableFromInline let isTaped: Bool
+  /// Whether integers are drawn in another way than at random from all of their range: there is a
+  /// tape, or they are kept small.
+  @usableFromInline var watchesIntegers: Bool
+  /// Whether integers are kept small; see `Gen.withSmallIntegers`.
+  @usableFromInline var keepsIntegersSmall = false
 
   @inlinable
   init(state: UInt64, size: Int, tape: Tape?) {
@@ -53,6 +58,7 @@ public struct Choices {
     self.tape = tape
     uncounted = tape.map(Unmanaged.passUnretained)
     isTaped = tape != nil
+    watchesIntegers = tape != nil
     first = state
     recentText = state
   }

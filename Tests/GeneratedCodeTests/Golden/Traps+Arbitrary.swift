@@ -1657,6 +1657,108 @@ nonisolated extension Shapes.Homepage: FactoryCheck.MemberwiseProvidable, Factor
   }
 }
 
+nonisolated extension Shapes.Invoice: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Invoice {
+    Shapes.Invoice(lines: [])
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Invoice> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Invoice {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Invoice.self)
+    defer { choices.end() }
+    let lines = try FactoryCheck.Gen<[Shapes.InvoiceLine]>.any.withSmallIntegers.draw(&choices)
+    return choices.showing(Shapes.Invoice(lines: lines), as: "Self(lines: %)", [lines])
+  }
+}
+
+nonisolated extension Shapes.Invoice: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(lines: [Shapes.InvoiceLine] = []) -> Shapes.Invoice {
+      Shapes.Invoice(lines: lines)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      lines: FactoryCheck.Gen<[Shapes.InvoiceLine]>? = nil
+    ) -> FactoryCheck.Gen<Shapes.Invoice> {
+      let lines = lines ?? FactoryCheck.Gen<[Shapes.InvoiceLine]>.any.withSmallIntegers
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        let lines = try lines.draw(&choices)
+        return choices.showing(Shapes.Invoice(lines: lines), as: "Self(lines: %)", [lines])
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.InvoiceLine: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.InvoiceLine {
+    Shapes.InvoiceLine(price: 0, pieces: 0)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.InvoiceLine> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.InvoiceLine {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.InvoiceLine.self)
+    defer { choices.end() }
+    return try Shapes.InvoiceLine(price: choices.draw(Int.self), pieces: choices.draw(Int.self))
+  }
+}
+
+nonisolated extension Shapes.InvoiceLine: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(price: Int = 0, pieces: Int = 0) -> Shapes.InvoiceLine {
+      Shapes.InvoiceLine(price: price, pieces: pieces)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      price: FactoryCheck.Gen<Int> = .any,
+      pieces: FactoryCheck.Gen<Int> = .any
+    ) -> FactoryCheck.Gen<Shapes.InvoiceLine> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try Shapes.InvoiceLine(price: price.draw(&choices), pieces: pieces.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.InvoiceLine {
+  static var _price: FactoryCheck.Lens<Shapes.InvoiceLine, Int> {
+    .init(
+      get: { root in root.price },
+      set: { value, root in
+        Shapes.InvoiceLine(price: value, pieces: root.pieces)
+      })
+  }
+
+  static var _pieces: FactoryCheck.Lens<Shapes.InvoiceLine, Int> {
+    .init(
+      get: { root in root.pieces },
+      assign: { root, value in root.pieces = value })
+  }
+}
+
 nonisolated extension Shapes.LapChart: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.LapChart {
     _Provide()()
@@ -2036,6 +2138,146 @@ nonisolated extension Shapes.MemberCard: FactoryCheck.MemberwiseProvidable, Fact
   }
 }
 
+nonisolated extension Shapes.Odometer: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Odometer> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Odometer {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Odometer.self)
+    defer { choices.end() }
+    return try choices.attempt(
+      knowing: .init(numbers: [0])
+    ) { choices throws(FactoryCheck.Discard) in
+      let trips = try FactoryCheck.Gen<[Shapes.Odometer.Trip]>.array(of: .any, count: 1...).withSmallIntegers.draw(&choices)
+      return choices.showing(Shapes.Odometer(trips: trips), as: "Self(trips: %)!", [trips])
+    }
+  }
+}
+
+nonisolated extension Shapes.Odometer: FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      trips: FactoryCheck.Gen<[Shapes.Odometer.Trip]>? = nil
+    ) -> FactoryCheck.Gen<Shapes.Odometer> {
+      let trips = trips ?? FactoryCheck.Gen<[Shapes.Odometer.Trip]>.array(of: .any, count: 1...).withSmallIntegers
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt(
+          knowing: .init(numbers: [0])
+        ) { choices throws(FactoryCheck.Discard) in
+          let trips = try trips.draw(&choices)
+          return choices.showing(Shapes.Odometer(trips: trips), as: "Self(trips: %)!", [trips])
+        }
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Odometer.Leg: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Odometer.Leg {
+    Shapes.Odometer.Leg(count: 0)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Odometer.Leg> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Odometer.Leg {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Odometer.Leg.self)
+    defer { choices.end() }
+    return try Shapes.Odometer.Leg(count: choices.draw(Int32.self))
+  }
+}
+
+nonisolated extension Shapes.Odometer.Leg: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(count: Int32 = 0) -> Shapes.Odometer.Leg {
+      Shapes.Odometer.Leg(count: count)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      count: FactoryCheck.Gen<Int32> = .any
+    ) -> FactoryCheck.Gen<Shapes.Odometer.Leg> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Odometer.Leg(count: count.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Odometer.Leg {
+  static var _count: FactoryCheck.Lens<Shapes.Odometer.Leg, Int32> {
+    .init(
+      get: { root in root.count },
+      set: { value, root in
+        Shapes.Odometer.Leg(count: value)
+      })
+  }
+}
+
+nonisolated extension Shapes.Odometer.Trip: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Odometer.Trip {
+    .forth(0)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Odometer.Trip> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Odometer.Trip {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Odometer.Trip.self)
+    defer { choices.end() }
+    switch choices.alternative(of: 3) {
+    case 0:
+      return try .forth(choices.draw(Int32.self))
+    case 1:
+      return try .back(choices.draw(Int32.self), legs: choices.draw(Shapes.Odometer.Leg.self))
+    default: return .none
+    }
+  }
+}
+
+nonisolated extension Shapes.Odometer.Trip {
+  static var _forth: FactoryCheck.Prism<Shapes.Odometer.Trip, Int32> {
+    .init(
+      get: { root in
+        switch root {
+        case .forth(let value): return value
+        default: return nil
+        }
+      },
+      make: { value in .forth(value) })
+  }
+
+  static var _back: FactoryCheck.Prism<Shapes.Odometer.Trip, (Int32, legs: Shapes.Odometer.Leg)> {
+    .init(
+      get: { root in
+        switch root {
+        case .back(let value0, let value1): return (value0, value1)
+        default: return nil
+        }
+      },
+      make: { value in .back(value.0, legs: value.1) })
+  }
+}
+
 nonisolated extension Shapes.OrderedPair: FactoryCheck.Providable
 where Value: FactoryCheck.Providable {
   public static func provide() -> Shapes.OrderedPair<Value> {
@@ -2247,6 +2489,62 @@ nonisolated extension Shapes.PacketHeader: FactoryCheck.MemberwiseProvidable, Fa
         }
       }
     }
+  }
+}
+
+nonisolated extension Shapes.PageSize: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.PageSize {
+    Shapes.PageSize(width: 0, height: 0)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.PageSize> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.PageSize {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.PageSize.self)
+    defer { choices.end() }
+    return try Shapes.PageSize(width: choices.draw(Int.self), height: choices.draw(Int.self))
+  }
+}
+
+nonisolated extension Shapes.PageSize: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(width: Int = 0, height: Int = 0) -> Shapes.PageSize {
+      Shapes.PageSize(width: width, height: height)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      width: FactoryCheck.Gen<Int> = .any,
+      height: FactoryCheck.Gen<Int> = .any
+    ) -> FactoryCheck.Gen<Shapes.PageSize> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try Shapes.PageSize(width: width.draw(&choices), height: height.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.PageSize {
+  static var _width: FactoryCheck.Lens<Shapes.PageSize, Int> {
+    .init(
+      get: { root in root.width },
+      assign: { root, value in root.width = value })
+  }
+
+  static var _height: FactoryCheck.Lens<Shapes.PageSize, Int> {
+    .init(
+      get: { root in root.height },
+      assign: { root, value in root.height = value })
   }
 }
 
@@ -3123,6 +3421,70 @@ nonisolated extension Shapes.SetTraps {
       set: { value, root in
         Shapes.SetTraps(all: value)
       })
+  }
+}
+
+nonisolated extension Shapes.ShoppingList: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.ShoppingList {
+    Shapes.ShoppingList(merged: [], shelves: [], page: Shapes.PageSize.provide())
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.ShoppingList> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.ShoppingList {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.ShoppingList.self)
+    defer { choices.end() }
+    let merged = try FactoryCheck.Gen<[Shapes.InvoiceLine?]>.any.withSmallIntegers.draw(&choices)
+    let shelves = try FactoryCheck.Gen<[(name: String, count: Int)]>.array(of: .zip(.any, .int(in: -1000000...1000000)) { ($0, $1) }).draw(&choices)
+    let page = try FactoryCheck.Gen<Shapes.PageSize>.any.withSmallIntegers.draw(&choices)
+    return choices.showing(
+      Shapes.ShoppingList(merged: merged, shelves: shelves, page: page),
+      as: "Self(merged: %, shelves: %, page: %)",
+      [merged, shelves, page]
+    )
+  }
+}
+
+nonisolated extension Shapes.ShoppingList: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      merged: [Shapes.InvoiceLine?] = [],
+      shelves: [(name: String, count: Int)] = [],
+      page: Shapes.PageSize = Shapes.PageSize.provide()
+    ) -> Shapes.ShoppingList {
+      Shapes.ShoppingList(merged: merged, shelves: shelves, page: page)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      merged: FactoryCheck.Gen<[Shapes.InvoiceLine?]>? = nil,
+      shelves: FactoryCheck.Gen<[(name: String, count: Int)]>? = nil,
+      page: FactoryCheck.Gen<Shapes.PageSize>? = nil
+    ) -> FactoryCheck.Gen<Shapes.ShoppingList> {
+      let merged = merged ?? FactoryCheck.Gen<[Shapes.InvoiceLine?]>.any.withSmallIntegers
+      let shelves = shelves ?? FactoryCheck.Gen<[(name: String, count: Int)]>.array(of: .zip(.any, .int(in: -1000000...1000000)) { ($0, $1) })
+      let page = page ?? FactoryCheck.Gen<Shapes.PageSize>.any.withSmallIntegers
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        let merged = try merged.draw(&choices)
+        let shelves = try shelves.draw(&choices)
+        let page = try page.draw(&choices)
+        return choices.showing(
+          Shapes.ShoppingList(merged: merged, shelves: shelves, page: page),
+          as: "Self(merged: %, shelves: %, page: %)",
+          [merged, shelves, page]
+        )
+      }
+    }
   }
 }
 

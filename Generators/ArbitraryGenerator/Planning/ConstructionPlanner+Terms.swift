@@ -1,0 +1,41 @@
+/// Arguments that hold what an initialiser computes with, as `lines.reduce(0) { $0 + $1.price }` does:
+/// most sums of any integers would end the program.
+extension ConstructionPlanner {
+  /// Has arguments drawn of numbers that can be computed with, unless somebody wrote how they are.
+  func keepTermsSmall(in construction: Construction, of initializer: InitializerDeclaration) {
+    for (position, argument) in construction.arguments.enumerated()
+    where argument.holdsTerms(in: initializer) && index.hasIntegers(in: argument.type) {
+      guard argument.override != nil || !argument.type.isBare,
+        argument.override?.location == nil
+      else { continue }
+      construction.arguments[position] = argument.overridden(
+        by: WrittenGen(
+          text: "\(argument.override?.text ?? ".any").withSmallIntegers", location: nil,
+          namesArguments: argument.override?.namesArguments ?? false))
+    }
+  }
+}
+
+extension DeclarationIndex {
+  /// Whether values of the types of the sources that are a part of a type have integers in them, as
+  /// far as the sources tell.
+  fileprivate func hasIntegers(in type: ResolvedType) -> Bool {
+    var seen: Set<Int> = []
+    return hasIntegers(in: type, besides: &seen)
+  }
+
+  private func hasIntegers(in type: ResolvedType, besides seen: inout Set<Int>) -> Bool {
+    var ids: [Int] = []
+    type.forEachDeclared { ids.append($0) }
+    for id in ids where seen.insert(id).inserted {
+      var resolver = TypeResolver(index: self, scope: types[id])
+      resolver.makesValues = false
+      for case .some(let held) in types[id].typesHeld {
+        guard let resolved = try? resolver.resolve(held) else { continue }
+        if resolved.contains(where: { $0.integers(within: .term) != nil }) { return true }
+        if hasIntegers(in: resolved, besides: &seen) { return true }
+      }
+    }
+    return false
+  }
+}
