@@ -3,7 +3,7 @@
 struct GenericMockFactoryEmitter {
   private let generics: Generics
   private let access: StaticString
-  /// The protocol's type, and the mock, for the same types.
+  /// What is made, and the mock, for the same types.
   private let name: String
   private let mockName: String
   /// What drawing the mock asks of its types.
@@ -12,15 +12,30 @@ struct GenericMockFactoryEmitter {
   /// Nil where none of them stays open.
   init?(_ mock: MockPlan) {
     guard mock.isGeneric, let primaryTypes = mock.primaryTypes else { return nil }
+    self.init(mock, as: ("any \(mock.fullProtocolName)", primaryTypes))
+  }
+
+  /// The same of the mock itself, `Factory<StoreMock<Int, String>>`; nil where that conforms.
+  init?(ofMock mock: MockPlan) {
+    guard mock.isGeneric, mock.needsMarkers else { return nil }
+    self.init(mock, as: Self.type(of: mock))
+  }
+
+  private init(_ mock: MockPlan, as made: (name: String, types: [TypeSyntax])) {
     let names = FactoryEmitter.newNames(of: mock.openTypes).mapValues { TypeSyntax.named($0) }
-    let list = { (types: [TypeSyntax]) in
-      types.map { $0.replacing(names).description }.joined(separator: ", ")
+    let text = { (name: String, types: [TypeSyntax]) in
+      "\(name)<\(types.map { $0.replacing(names).description }.joined(separator: ", "))>"
     }
     generics = mock.generics.replacing(names)
     access = mock.factoryAccess.modifier
-    name = "any \(mock.fullProtocolName)<\(list(primaryTypes))>"
-    mockName = "\(mock.qualifiedName)<\(list(mock.openTypes.map { .named($0) }))>"
+    name = text(made.name, made.types)
+    let type = Self.type(of: mock)
+    mockName = text(type.name, type.types)
     needs = Generics(requirements: mock.needs).replacing(names).requirements
+  }
+
+  private static func type(of mock: MockPlan) -> (name: String, types: [TypeSyntax]) {
+    (mock.qualifiedName, mock.openTypes.map { .named($0) })
   }
 
   func emit(to text: inout SourceText) {

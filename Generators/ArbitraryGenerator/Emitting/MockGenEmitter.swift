@@ -18,13 +18,7 @@ final class MockGenEmitter {
   func emit(to text: inout SourceText) {
     text.line()
     text.conditional(mock.conditions) { text in
-      let extended = mock.isGeneric ? mock.qualifiedName : mockName
-      let clause = Generics(requirements: mock.needs).whereClause
-      let conformances = conforms ? ": FactoryCheck.Providable, FactoryCheck.Arbitrary" : ""
-      emitExtension(of: "\(extended)\(conformances)\(clause)", to: &text) { text in
-        if conforms { emitConformances(to: &text) }
-        emitDraw(to: &text)
-      }
+      emitMock(to: &text)
       MockEraserGenEmitter(mock)?.emit(to: &text)
       guard mock.hasFactory else { return }
       text.line()
@@ -38,27 +32,56 @@ final class MockGenEmitter {
     }
   }
 
-  /// Whether the mock itself is drawn as other types are, for who asks it what it was called with: a
-  /// generic one may have gens for several types.
-  private var conforms: Bool { !mock.isGeneric && mock.arguments.isEmpty }
-
-  /// The level of what meets the requirements of gens, if the mock conforms.
-  private var witnessAccess: StaticString {
-    mock.factoryAccess == .package ? "package " : "public "
+  /// Prints what draws the mock itself, and its conformances: that of a generic one to `Arbitrary`
+  /// asks of the types that stay open what drawing it does.
+  private func emitMock(to text: inout SourceText) {
+    let extended = mock.isGeneric ? mock.qualifiedName : mockName
+    let clause = Generics(requirements: mock.needs).whereClause
+    let isProvidedApart = conforms && !clause.isEmpty
+    if isProvidedApart {
+      emitExtension(of: "\(extended): FactoryCheck.Providable", to: &text, emitProvide)
+      text.line()
+    }
+    let provided = isProvidedApart ? "" : "FactoryCheck.Providable, "
+    let conformances = conforms ? ": \(provided)FactoryCheck.Arbitrary" : ""
+    emitExtension(of: "\(extended)\(conformances)\(clause)", to: &text) { text in
+      if conforms {
+        if !isProvidedApart {
+          emitProvide(to: &text)
+          text.line()
+        }
+        emitArbitrary(to: &text)
+        text.line()
+      }
+      emitDraw(to: &text)
+    }
+    guard let factory = GenericMockFactoryEmitter(ofMock: mock) else { return }
+    text.line()
+    emitExtension(of: "FactoryCheck.Factory", to: &text) { factory.emit(to: &$0) }
   }
 
-  private func emitConformances(to text: inout SourceText) {
-    text.lines(
-      """
-      \(witnessAccess)static func provide() -> \(mockName) {
-        \(mockName)()
-      }
+  /// Whether the mock itself is drawn as other types are, for who asks it what it was called with.
+  private var conforms: Bool { mock.arguments.isEmpty && !mock.needsMarkers }
 
-      \(witnessAccess)static func arbitrary() -> FactoryCheck.Gen<\(mockName)> {
-        .drawn
-      }
-      """)
-    text.line()
+  /// The level of what meets the requirements of gens, if the mock conforms: types that stay open
+  /// are seen as far as the mock is.
+  private var witnessAccess: StaticString {
+    if mock.isGeneric { return mock.access.modifier }
+    return mock.factoryAccess == .package ? "package " : "public "
+  }
+
+  private func emitProvide(to text: inout SourceText) {
+    text.block("\(witnessAccess)static func provide() -> \(mockName)") { text in
+      text.line("\(mockName)()")
+    }
+  }
+
+  private func emitArbitrary(to text: inout SourceText) {
+    text.block(
+      "\(witnessAccess)static func arbitrary() -> FactoryCheck.Gen<\(mockName)>"
+    ) { text in
+      text.line(".drawn")
+    }
   }
 
   private func emitExtension(

@@ -7,7 +7,20 @@ extension MockPlan {
     var drawn: [String] = []
     forEachDrawnType { drawn = drawn.adding($0.drawnParameters) }
     return requirements(on: drawn, "FactoryCheck.Arbitrary")
-      + requirements(on: runsElsewhere ? openTypes : [], "SendableMetatype")
+      + requirements(on: runsElsewhere ? unsentTypes : [], Self.marker)
+  }
+
+  /// Whether it asks that types may go anywhere, which no conformance can ask of them.
+  var needsMarkers: Bool { needs.contains { $0.right == .named(Self.marker) } }
+
+  private static let marker = "SendableMetatype"
+
+  /// The types that stay open and do not say themselves that they may go anywhere.
+  private var unsentTypes: [String] {
+    let unsent = generics.parameters.kept {
+      $0.constraint?.composed.contains(.named("Sendable")) != true
+    }
+    return unsent.map(\.name)
   }
 
   /// Whether drawing it asks for no gens of what the types that stay open have.

@@ -50,6 +50,12 @@ struct GeneratedMocks {
     try await files.compile(["Mocks.swift", "Gens.swift"], module: "Tests")
   }
 
+  /// The same in the sources' own module.
+  func compile(inside source: String) async throws {
+    let files = ["M.swift": source, "Mocks.swift": text, "Gens.swift": conformances]
+    try await MockCompilation(files).compile(files.keys.sorted(), module: "M")
+  }
+
   /// The heads of the generated classes and actors.
   var heads: [String] {
     lines.filter { $0.contains("Mock") && ($0.contains("class ") || $0.contains("actor ")) }

@@ -2798,7 +2798,17 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Answering {
   }
 }
 
-nonisolated extension ArchivingMock where Entry: FactoryCheck.Arbitrary {
+nonisolated extension ArchivingMock: FactoryCheck.Providable {
+  static func provide() -> ArchivingMock<Entry> {
+    ArchivingMock<Entry>()
+  }
+}
+
+nonisolated extension ArchivingMock: FactoryCheck.Arbitrary where Entry: FactoryCheck.Arbitrary {
+  static func arbitrary() -> FactoryCheck.Gen<ArchivingMock<Entry>> {
+    .drawn
+  }
+
   static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> ArchivingMock<Entry> {
@@ -2962,7 +2972,15 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Bound {
   }
 }
 
-nonisolated extension BriefStoreMock {
+nonisolated extension BriefStoreMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  static func provide() -> BriefStoreMock<Key> {
+    BriefStoreMock<Key>()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<BriefStoreMock<Key>> {
+    .drawn
+  }
+
   static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> BriefStoreMock<Key> {
@@ -2982,7 +3000,17 @@ nonisolated extension BriefStoreMock {
   }
 }
 
-nonisolated extension BroadcastingMock where Message: FactoryCheck.Arbitrary, Message: SendableMetatype {
+nonisolated extension BroadcastingMock: FactoryCheck.Providable {
+  static func provide() -> BroadcastingMock<Message> {
+    BroadcastingMock<Message>()
+  }
+}
+
+nonisolated extension BroadcastingMock: FactoryCheck.Arbitrary where Message: FactoryCheck.Arbitrary {
+  static func arbitrary() -> FactoryCheck.Gen<BroadcastingMock<Message>> {
+    .drawn
+  }
+
   static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> BroadcastingMock<Message> {
@@ -3007,7 +3035,7 @@ nonisolated extension FactoryCheck.Factory {
     BroadcastingMock<Message>()
   }
 
-  static func arbitrary<Message: Sendable>() -> FactoryCheck.Gen<any Shapes.Broadcasting<Message>> where Message: FactoryCheck.Arbitrary, Message: SendableMetatype, T == any Shapes.Broadcasting<Message> {
+  static func arbitrary<Message: Sendable>() -> FactoryCheck.Gen<any Shapes.Broadcasting<Message>> where Message: FactoryCheck.Arbitrary, T == any Shapes.Broadcasting<Message> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       try BroadcastingMock<Message>.draw(&choices)
     }
@@ -3119,7 +3147,15 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Calling {
   }
 }
 
-nonisolated extension CatalogueMock {
+nonisolated extension CatalogueMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  static func provide() -> CatalogueMock<Key> {
+    CatalogueMock<Key>()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<CatalogueMock<Key>> {
+    .drawn
+  }
+
   static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> CatalogueMock<Key> {
@@ -3245,7 +3281,17 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Checkout.Paymen
   }
 }
 
-nonisolated extension ChunkedMock where Element: FactoryCheck.Arbitrary {
+nonisolated extension ChunkedMock: FactoryCheck.Providable {
+  static func provide() -> ChunkedMock<Element> {
+    ChunkedMock<Element>()
+  }
+}
+
+nonisolated extension ChunkedMock: FactoryCheck.Arbitrary where Element: FactoryCheck.Arbitrary {
+  static func arbitrary() -> FactoryCheck.Gen<ChunkedMock<Element>> {
+    .drawn
+  }
+
   static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> ChunkedMock<Element> {
@@ -3707,7 +3753,17 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Counted {
   }
 }
 
-nonisolated extension CounterModelMock where State: FactoryCheck.Arbitrary {
+nonisolated extension CounterModelMock: FactoryCheck.Providable {
+  static func provide() -> CounterModelMock<State, Action> {
+    CounterModelMock<State, Action>()
+  }
+}
+
+nonisolated extension CounterModelMock: FactoryCheck.Arbitrary where State: FactoryCheck.Arbitrary {
+  static func arbitrary() -> FactoryCheck.Gen<CounterModelMock<State, Action>> {
+    .drawn
+  }
+
   static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> CounterModelMock<State, Action> {
@@ -4312,7 +4368,15 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.EndpointClient 
   }
 }
 
-nonisolated extension EndpointMock {
+nonisolated extension EndpointMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  static func provide() -> EndpointMock<Response> {
+    EndpointMock<Response>()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<EndpointMock<Response>> {
+    .drawn
+  }
+
   static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> EndpointMock<Response> {
@@ -4366,7 +4430,17 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Everywhere {
   }
 }
 
-nonisolated extension ExchangesMock where Value: FactoryCheck.Arbitrary {
+nonisolated extension ExchangesMock: FactoryCheck.Providable {
+  static func provide() -> ExchangesMock<Value> {
+    ExchangesMock<Value>()
+  }
+}
+
+nonisolated extension ExchangesMock: FactoryCheck.Arbitrary where Value: FactoryCheck.Arbitrary {
+  static func arbitrary() -> FactoryCheck.Gen<ExchangesMock<Value>> {
+    .drawn
+  }
+
   static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> ExchangesMock<Value> {
@@ -4596,7 +4670,15 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.FeedPort {
   }
 }
 
-nonisolated extension FeedStoreMock {
+nonisolated extension FeedStoreMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  static func provide() -> FeedStoreMock<Item> {
+    FeedStoreMock<Item>()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<FeedStoreMock<Item>> {
+    .drawn
+  }
+
   static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> FeedStoreMock<Item> {
@@ -5596,7 +5678,15 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.InBothBranches 
   }
 }
 
-nonisolated extension IndexingMock {
+nonisolated extension IndexingMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  static func provide() -> IndexingMock<Entry> {
+    IndexingMock<Entry>()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<IndexingMock<Entry>> {
+    .drawn
+  }
+
   static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> IndexingMock<Entry> {
@@ -5932,7 +6022,17 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Listener {
   }
 }
 
-nonisolated extension ListenerStoreMock where Word: FactoryCheck.Arbitrary {
+nonisolated extension ListenerStoreMock: FactoryCheck.Providable {
+  static func provide() -> ListenerStoreMock<Word> {
+    ListenerStoreMock<Word>()
+  }
+}
+
+nonisolated extension ListenerStoreMock: FactoryCheck.Arbitrary where Word: FactoryCheck.Arbitrary {
+  static func arbitrary() -> FactoryCheck.Gen<ListenerStoreMock<Word>> {
+    .drawn
+  }
+
   static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> ListenerStoreMock<Word> {
@@ -6037,7 +6137,17 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.LoggingDelegate
   }
 }
 
-nonisolated extension LookupMock where Value: FactoryCheck.Arbitrary {
+nonisolated extension LookupMock: FactoryCheck.Providable {
+  static func provide() -> LookupMock<Key, Value> {
+    LookupMock<Key, Value>()
+  }
+}
+
+nonisolated extension LookupMock: FactoryCheck.Arbitrary where Value: FactoryCheck.Arbitrary {
+  static func arbitrary() -> FactoryCheck.Gen<LookupMock<Key, Value>> {
+    .drawn
+  }
+
   static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> LookupMock<Key, Value> {
@@ -6191,7 +6301,17 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Marking {
   }
 }
 
-nonisolated extension MarkingTextMock where Mark: FactoryCheck.Arbitrary {
+nonisolated extension MarkingTextMock: FactoryCheck.Providable {
+  static func provide() -> MarkingTextMock<Mark> {
+    MarkingTextMock<Mark>()
+  }
+}
+
+nonisolated extension MarkingTextMock: FactoryCheck.Arbitrary where Mark: FactoryCheck.Arbitrary {
+  static func arbitrary() -> FactoryCheck.Gen<MarkingTextMock<Mark>> {
+    .drawn
+  }
+
   static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> MarkingTextMock<Mark> {
@@ -6766,7 +6886,17 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Paging {
   }
 }
 
-nonisolated extension PalletMock where Good: FactoryCheck.Arbitrary, Good: SendableMetatype {
+nonisolated extension PalletMock: FactoryCheck.Providable {
+  static func provide() -> PalletMock<Good> {
+    PalletMock<Good>()
+  }
+}
+
+nonisolated extension PalletMock: FactoryCheck.Arbitrary where Good: FactoryCheck.Arbitrary {
+  static func arbitrary() -> FactoryCheck.Gen<PalletMock<Good>> {
+    .drawn
+  }
+
   static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> PalletMock<Good> {
@@ -6794,7 +6924,7 @@ nonisolated extension FactoryCheck.Factory {
     PalletMock<Good>()
   }
 
-  static func arbitrary<Good: Sendable>() -> FactoryCheck.Gen<any Shapes.Pallet<Good>> where Good: FactoryCheck.Arbitrary, Good: SendableMetatype, T == any Shapes.Pallet<Good> {
+  static func arbitrary<Good: Sendable>() -> FactoryCheck.Gen<any Shapes.Pallet<Good>> where Good: FactoryCheck.Arbitrary, T == any Shapes.Pallet<Good> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       try PalletMock<Good>.draw(&choices)
     }
@@ -6915,7 +7045,17 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Picker {
   }
 }
 
-nonisolated extension PipeMock where Output: FactoryCheck.Arbitrary {
+nonisolated extension PipeMock: FactoryCheck.Providable {
+  static func provide() -> PipeMock<Input, Output> {
+    PipeMock<Input, Output>()
+  }
+}
+
+nonisolated extension PipeMock: FactoryCheck.Arbitrary where Output: FactoryCheck.Arbitrary {
+  static func arbitrary() -> FactoryCheck.Gen<PipeMock<Input, Output>> {
+    .drawn
+  }
+
   static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> PipeMock<Input, Output> {
@@ -7189,7 +7329,15 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.PostStore {
   }
 }
 
-nonisolated extension PostingMock {
+nonisolated extension PostingMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  static func provide() -> PostingMock<Iterator> {
+    PostingMock<Iterator>()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<PostingMock<Iterator>> {
+    .drawn
+  }
+
   static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> PostingMock<Iterator> {
@@ -7310,7 +7458,17 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Properties {
   }
 }
 
-nonisolated extension ReadsMock where Value: FactoryCheck.Arbitrary {
+nonisolated extension ReadsMock: FactoryCheck.Providable {
+  static func provide() -> ReadsMock<Value> {
+    ReadsMock<Value>()
+  }
+}
+
+nonisolated extension ReadsMock: FactoryCheck.Arbitrary where Value: FactoryCheck.Arbitrary {
+  static func arbitrary() -> FactoryCheck.Gen<ReadsMock<Value>> {
+    .drawn
+  }
+
   static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> ReadsMock<Value> {
@@ -7549,7 +7707,15 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Regauging {
   }
 }
 
-nonisolated extension RegistryMock {
+nonisolated extension RegistryMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  static func provide() -> RegistryMock<Entry> {
+    RegistryMock<Entry>()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<RegistryMock<Entry>> {
+    .drawn
+  }
+
   static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> RegistryMock<Entry> {
@@ -7591,7 +7757,17 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Renamed {
   }
 }
 
-nonisolated extension ReplayingMock where Element: FactoryCheck.Arbitrary {
+nonisolated extension ReplayingMock: FactoryCheck.Providable {
+  static func provide() -> ReplayingMock<Element, Position> {
+    ReplayingMock<Element, Position>()
+  }
+}
+
+nonisolated extension ReplayingMock: FactoryCheck.Arbitrary where Element: FactoryCheck.Arbitrary {
+  static func arbitrary() -> FactoryCheck.Gen<ReplayingMock<Element, Position>> {
+    .drawn
+  }
+
   static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> ReplayingMock<Element, Position> {
@@ -7984,7 +8160,15 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Screen {
   }
 }
 
-nonisolated extension ScreenRegistryMock {
+nonisolated extension ScreenRegistryMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  static func provide() -> ScreenRegistryMock<Entry> {
+    ScreenRegistryMock<Entry>()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<ScreenRegistryMock<Entry>> {
+    .drawn
+  }
+
   static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> ScreenRegistryMock<Entry> {
@@ -8035,7 +8219,15 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.ScreenSigningIn
   }
 }
 
-nonisolated extension SelectingMock {
+nonisolated extension SelectingMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  static func provide() -> SelectingMock<Row> {
+    SelectingMock<Row>()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<SelectingMock<Row>> {
+    .drawn
+  }
+
   static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> SelectingMock<Row> {
@@ -8119,7 +8311,17 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Selfish {
   }
 }
 
-nonisolated extension SettlingMock where Error: FactoryCheck.Arbitrary {
+nonisolated extension SettlingMock: FactoryCheck.Providable {
+  static func provide() -> SettlingMock<Error, Failure> {
+    SettlingMock<Error, Failure>()
+  }
+}
+
+nonisolated extension SettlingMock: FactoryCheck.Arbitrary where Error: FactoryCheck.Arbitrary {
+  static func arbitrary() -> FactoryCheck.Gen<SettlingMock<Error, Failure>> {
+    .drawn
+  }
+
   static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> SettlingMock<Error, Failure> {
@@ -8243,7 +8445,15 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Shared {
   }
 }
 
-nonisolated extension SharedRegistryMock {
+nonisolated extension SharedRegistryMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  static func provide() -> SharedRegistryMock<Entry> {
+    SharedRegistryMock<Entry>()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<SharedRegistryMock<Entry>> {
+    .drawn
+  }
+
   static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> SharedRegistryMock<Entry> {
@@ -8319,7 +8529,17 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.SharedSigningIn
   }
 }
 
-nonisolated extension SharedStoreMock where Element: FactoryCheck.Arbitrary, Element: SendableMetatype {
+nonisolated extension SharedStoreMock: FactoryCheck.Providable {
+  static func provide() -> SharedStoreMock<Element> {
+    SharedStoreMock<Element>()
+  }
+}
+
+nonisolated extension SharedStoreMock: FactoryCheck.Arbitrary where Element: FactoryCheck.Arbitrary {
+  static func arbitrary() -> FactoryCheck.Gen<SharedStoreMock<Element>> {
+    .drawn
+  }
+
   static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> SharedStoreMock<Element> {
@@ -8335,7 +8555,17 @@ nonisolated extension SharedStoreMock where Element: FactoryCheck.Arbitrary, Ele
   }
 }
 
-nonisolated extension ShelfMock where Item: FactoryCheck.Arbitrary, Item: SendableMetatype {
+nonisolated extension ShelfMock: FactoryCheck.Providable {
+  static func provide() -> ShelfMock<Item> {
+    ShelfMock<Item>()
+  }
+}
+
+nonisolated extension ShelfMock: FactoryCheck.Arbitrary where Item: FactoryCheck.Arbitrary {
+  static func arbitrary() -> FactoryCheck.Gen<ShelfMock<Item>> {
+    .drawn
+  }
+
   static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> ShelfMock<Item> {
@@ -8364,7 +8594,7 @@ nonisolated extension FactoryCheck.Factory {
     AnyShelf<Item>(ShelfMock<Item>())
   }
 
-  static func arbitrary<Item: Hashable & Sendable>() -> FactoryCheck.Gen<AnyShelf<Item>> where Item: FactoryCheck.Arbitrary, Item: SendableMetatype, T == AnyShelf<Item> {
+  static func arbitrary<Item: Hashable & Sendable>() -> FactoryCheck.Gen<AnyShelf<Item>> where Item: FactoryCheck.Arbitrary, T == AnyShelf<Item> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       choices.begin(AnyShelf<Item>.self)
       defer { choices.end() }
@@ -8379,14 +8609,24 @@ nonisolated extension FactoryCheck.Factory {
     ShelfMock<Item>()
   }
 
-  static func arbitrary<Item: Hashable & Sendable>() -> FactoryCheck.Gen<any Shapes.Shelf<Item>> where Item: FactoryCheck.Arbitrary, Item: SendableMetatype, T == any Shapes.Shelf<Item> {
+  static func arbitrary<Item: Hashable & Sendable>() -> FactoryCheck.Gen<any Shapes.Shelf<Item>> where Item: FactoryCheck.Arbitrary, T == any Shapes.Shelf<Item> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       try ShelfMock<Item>.draw(&choices)
     }
   }
 }
 
-nonisolated extension ShelvingMock where Title: FactoryCheck.Arbitrary {
+nonisolated extension ShelvingMock: FactoryCheck.Providable {
+  static func provide() -> ShelvingMock<Title> {
+    ShelvingMock<Title>()
+  }
+}
+
+nonisolated extension ShelvingMock: FactoryCheck.Arbitrary where Title: FactoryCheck.Arbitrary {
+  static func arbitrary() -> FactoryCheck.Gen<ShelvingMock<Title>> {
+    .drawn
+  }
+
   static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> ShelvingMock<Title> {
@@ -8779,7 +9019,17 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.SigningIn {
   }
 }
 
-nonisolated extension SlicingMock where Part: FactoryCheck.Arbitrary {
+nonisolated extension SlicingMock: FactoryCheck.Providable {
+  static func provide() -> SlicingMock<Iterator, Part> {
+    SlicingMock<Iterator, Part>()
+  }
+}
+
+nonisolated extension SlicingMock: FactoryCheck.Arbitrary where Part: FactoryCheck.Arbitrary {
+  static func arbitrary() -> FactoryCheck.Gen<SlicingMock<Iterator, Part>> {
+    .drawn
+  }
+
   static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> SlicingMock<Iterator, Part> {
@@ -8799,7 +9049,17 @@ nonisolated extension SlicingMock where Part: FactoryCheck.Arbitrary {
   }
 }
 
-nonisolated extension SourceMock where Element: FactoryCheck.Arbitrary {
+nonisolated extension SourceMock: FactoryCheck.Providable {
+  static func provide() -> SourceMock<Element> {
+    SourceMock<Element>()
+  }
+}
+
+nonisolated extension SourceMock: FactoryCheck.Arbitrary where Element: FactoryCheck.Arbitrary {
+  static func arbitrary() -> FactoryCheck.Gen<SourceMock<Element>> {
+    .drawn
+  }
+
   static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> SourceMock<Element> {
@@ -8995,7 +9255,17 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Stopwatch {
   }
 }
 
-nonisolated extension StoreMock where Element: FactoryCheck.Arbitrary {
+nonisolated extension StoreMock: FactoryCheck.Providable {
+  static func provide() -> StoreMock<Element, Key> {
+    StoreMock<Element, Key>()
+  }
+}
+
+nonisolated extension StoreMock: FactoryCheck.Arbitrary where Element: FactoryCheck.Arbitrary {
+  static func arbitrary() -> FactoryCheck.Gen<StoreMock<Element, Key>> {
+    .drawn
+  }
+
   static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> StoreMock<Element, Key> {
@@ -9047,7 +9317,15 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Stream {
   }
 }
 
-nonisolated extension StubRack {
+nonisolated extension StubRack: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  static func provide() -> StubRack<Item> {
+    StubRack<Item>()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<StubRack<Item>> {
+    .drawn
+  }
+
   static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> StubRack<Item> {
@@ -9195,7 +9473,15 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.TextCatalogue {
   }
 }
 
-nonisolated extension TextedMock {
+nonisolated extension TextedMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  static func provide() -> TextedMock<Mark> {
+    TextedMock<Mark>()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<TextedMock<Mark>> {
+    .drawn
+  }
+
   static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> TextedMock<Mark> {
@@ -9205,7 +9491,15 @@ nonisolated extension TextedMock {
   }
 }
 
-nonisolated extension TickingMock {
+nonisolated extension TickingMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  static func provide() -> TickingMock<AsyncIterator> {
+    TickingMock<AsyncIterator>()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<TickingMock<AsyncIterator>> {
+    .drawn
+  }
+
   static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> TickingMock<AsyncIterator> {
@@ -9321,7 +9615,17 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Unpaired {
   }
 }
 
-nonisolated extension UseCaseMock where Output: FactoryCheck.Arbitrary {
+nonisolated extension UseCaseMock: FactoryCheck.Providable {
+  static func provide() -> UseCaseMock<Input, Output> {
+    UseCaseMock<Input, Output>()
+  }
+}
+
+nonisolated extension UseCaseMock: FactoryCheck.Arbitrary where Output: FactoryCheck.Arbitrary {
+  static func arbitrary() -> FactoryCheck.Gen<UseCaseMock<Input, Output>> {
+    .drawn
+  }
+
   static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> UseCaseMock<Input, Output> {
@@ -9539,7 +9843,17 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.WeighingInts {
   }
 }
 
-nonisolated extension WeighingMock where Weight: FactoryCheck.Arbitrary {
+nonisolated extension WeighingMock: FactoryCheck.Providable {
+  static func provide() -> WeighingMock<Weight> {
+    WeighingMock<Weight>()
+  }
+}
+
+nonisolated extension WeighingMock: FactoryCheck.Arbitrary where Weight: FactoryCheck.Arbitrary {
+  static func arbitrary() -> FactoryCheck.Gen<WeighingMock<Weight>> {
+    .drawn
+  }
+
   static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> WeighingMock<Weight> {
@@ -9599,7 +9913,15 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Wording {
   }
 }
 
-nonisolated extension WritesMock {
+nonisolated extension WritesMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  static func provide() -> WritesMock<Written> {
+    WritesMock<Written>()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<WritesMock<Written>> {
+    .drawn
+  }
+
   static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> WritesMock<Written> {

@@ -113,6 +113,14 @@ struct MockGenTests {
     #expect(await mock.execute(1))
   }
 
+  @Test("A generic mock is drawn itself, and asked for what it was called with")
+  func openMock() {
+    let stores = Factory<StoreMock<Int, String>>.arbitrary()
+    #expect(found(stores) { $0.get("a") != nil && $0.getArgValues == ["a"] })
+    #expect(Factory<StoreMock<Int, String>>.provide().all == [])
+    #expect(found(Factory<[UseCaseMock<Int, Bool>]>.arbitrary()) { $0.count > 2 })
+  }
+
   @Test("Mocks on the main actor answer draws there, in properties that wait and in others")
   @MainActor func mainActor() async {
     var titles: Set<String> = []
