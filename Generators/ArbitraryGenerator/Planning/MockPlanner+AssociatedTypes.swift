@@ -136,9 +136,8 @@ extension MockPlanner {
       throw .selfReferring("\(own.left)")
     }
     mock.generics.requirements = constraints
-    guard mock.isGeneric else { return }
     addAliases(to: mock, requirements)
-    guard open.isSubset(of: type.primaryAssociatedTypes) else { return }
+    guard mock.isGeneric, open.isSubset(of: type.primaryAssociatedTypes) else { return }
     mock.primaryTypes = type.primaryAssociatedTypes.map { settled[$0] ?? .named($0) }
   }
 
@@ -162,15 +161,21 @@ extension MockPlanner {
   }
 
   /// The protocols' typealiases that its requirements use, which a generic mock does not see
-  /// through those.
+  /// through those, and another one not if their names mean something elsewhere: they are made of
+  /// what it says itself.
   private func addAliases(to mock: MockPlan, _ requirements: MockRequirements) {
     var taken = Set(requirements.associatedTypes.map(\.name))
+    let own = taken.union(["Self"])
     let aliases = aliases(of: requirements)
     for owner in requirements.types {
       for alias in index.aliases(in: owner)
       where requirements.mention(alias.name) && taken.insert(alias.name).inserted {
-        let type = (aliases[alias.name] ?? alias.type).replacingSelf(by: .named(mock.name))
-        mock.typealiases.append(MockPlan.Typealias(name: alias.name, type: type.description))
+        let type = aliases[alias.name] ?? alias.type
+        guard mock.isGeneric || clashes.isElsewhere(alias.name) && type.mentions(own) else {
+          continue
+        }
+        let text = type.replacingSelf(by: .named(mock.name)).description
+        mock.typealiases.append(MockPlan.Typealias(name: alias.name, type: text))
       }
     }
   }

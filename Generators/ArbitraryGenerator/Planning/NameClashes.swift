@@ -78,8 +78,7 @@ struct NameClashes {
       let path = writtenPath(to: owner.qualifiedName, in: owner.module)
       for alias in index.aliases(in: owner)
       where names.contains(alias.name) && written[alias.name] == nil {
-        let mayClash = mayAllClash || Self.isOfLibrary(alias.name) || isOutermost(alias.name)
-        guard mayClash, !alias.type.mentions(open) else { continue }
+        guard mayAllClash || isElsewhere(alias.name), !alias.type.mentions(open) else { continue }
         written[alias.name] = .member(of: path, alias.name)
       }
     }
@@ -92,7 +91,7 @@ struct NameClashes {
     of type: IndexedType, in members: Members
   ) -> [String: TypealiasDeclaration] {
     guard type.kind == .protocol, index.hasInnerAliases else { return [:] }
-    let names = mentionedNames(in: members, where: index.mayBeAlias).filter(isOutermost)
+    let names = mentionedNames(in: members, where: index.mayBeAlias).filter(isElsewhere)
     guard !names.isEmpty else { return [:] }
     var found: [String: TypealiasDeclaration] = [:]
     for owner in [type] + index.ancestors(of: type.qualifiedName, module: type.module) {
@@ -127,6 +126,11 @@ struct NameClashes {
       names.contains(name) || KnownType.objects.contains(name)
       || KnownType.plainObjects.contains(name)
     return isFoundations ? KnownType.Module.foundation.rawValue : nil
+  }
+
+  /// Whether a name means something outside of all types as well.
+  func isElsewhere(_ name: String) -> Bool {
+    Self.isOfLibrary(name) || KnownType.isUnmade(name, givesArguments: true) || isOutermost(name)
   }
 
   /// Whether the sources declare the name outside of all types.

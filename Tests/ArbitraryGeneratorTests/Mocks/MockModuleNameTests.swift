@@ -348,6 +348,29 @@ struct MockModuleNameTests {
     #expect(mocks.lines(with: "typealias Pages") == ["typealias Pages = [[A]]"])
   }
 
+  @Test("A typealias of a protocol is what it stands for, also where the library has its name")
+  func libraryNames() async throws {
+    let source = """
+      public protocol Plain { typealias Span = (Int, Int); func span() -> Span }
+      public protocol Fixed { associatedtype V = Int; typealias Duration = (V, V); func f() -> Duration }
+      public protocol Open { associatedtype V; typealias Span = (V, V); func span() -> Span }
+      public protocol Settled: Open where V == Int { func more() -> [Span] }
+      /// @mockable(typealias: V = String)
+      public protocol Given: Open { func more() async throws -> Span }
+      public protocol Generic {
+        associatedtype V
+        typealias Span<T> = (V, T)
+        func span() -> Span<Int>
+        func put<T>(_ span: Span<T>)
+      }
+      public protocol Own: AnyObject { typealias Span = [Self]; func span() -> Span }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(mocks.lines(with: "func span() -> M.Plain.Span").count == 1)
+    #expect(mocks.lines(with: "typealias Span = (V, V)").count == 3)
+    try await mocks.compile(beside: source)
+  }
+
   @Test("Where a module has a type of its own name, types are named by the module itself")
   func selectors() async throws {
     let core = """
