@@ -219,10 +219,11 @@ struct Check {
     host.attach(record.json, named: "forAll.json", at: site)
   }
 
-  /// The test with the counterexamples as fixed examples, but for those that are such already.
+  /// The test with the counterexamples as fixed examples, but for those that are such already; nil
+  /// where the property stands in a function that tests call, whose values may be of any type.
   private func regression(_ result: CheckResult) -> String? {
     let examples = result.counterexamples.filter(\.canBeKept).map(\.trees)
-    guard !examples.isEmpty,
+    guard !examples.isEmpty, host.isTest(around: site),
       let source = try? String(contentsOfFile: site.filePath.description, encoding: .utf8)
     else { return nil }
     let line = host.firstLine(of: site)

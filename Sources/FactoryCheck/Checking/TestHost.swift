@@ -201,10 +201,20 @@ extension TestHost {
 
   /// The line on which the running test begins, where it is the function of a property.
   func firstLine(of site: CallSite) -> Int? {
-    guard case .swiftTesting(let test?, _) = self, test.name == site.function.description,
-      test.sourceLocation.fileID == site.fileID.description
-    else { return nil }
+    guard case .swiftTesting(let test?, _) = self, isTest(around: site) else { return nil }
     return test.sourceLocation.line
+  }
+
+  /// Whether a property stands in the running test itself, and not in a function which that calls:
+  /// where nobody knows, it does.
+  func isTest(around site: CallSite) -> Bool {
+    let function = site.function.description
+    switch self {
+    case .swiftTesting(let test?, _):
+      return test.name == function && test.sourceLocation.fileID == site.fileID.description
+    case .xctest: return function.hasPrefix("test") && function.hasSuffix("()")
+    case .swiftTesting(nil, _), .none: return true
+    }
   }
 
   /// What `swift test --filter` selects the running test by and no other, as it is typed in a

@@ -47,6 +47,22 @@ struct TestHostTests {
         """))
   }
 
+  @Test("A property stands in the running test where its function is that, or may be")
+  func around() {
+    func site(_ function: StaticString, in file: StaticString = #fileID) -> CallSite {
+      CallSite(fileID: file, filePath: #filePath, line: 1, column: 1, function: function)
+    }
+    let host = TestHost.current
+    #expect(host.isTest(around: site("around()")) && host.firstLine(of: site("around()")) != nil)
+    for other in [site("law(_:)"), site("around(_:)"), site("around()", in: "M/F.swift")] {
+      #expect(!host.isTest(around: other) && host.firstLine(of: other) == nil)
+    }
+    #expect(TestHost.xctest.isTest(around: site("testSum()")))
+    #expect(!TestHost.xctest.isTest(around: site("checkSum()")))
+    #expect(!TestHost.xctest.isTest(around: site("testSum(_:)")))
+    #expect(TestHost.none.isTest(around: site("law(_:)")))
+  }
+
   @Test("A body that never suspends has ended when runInline returns, on the same thread")
   func inline() {
     let isDone = Atomic<Bool>(false)
