@@ -39,8 +39,11 @@ extension TypeEntry {
     _ name: String, in survey: Survey
   ) throws(CommandError) -> [TypeEntry] {
     let entries = all(in: survey)
-    let bare = String(name.prefix { $0 != "<" })
-    let found = entries.filter { $0.name == bare || $0.name.hasSuffix(".\(bare)") }
+    let bare = String(name.prefix { $0 != "<" }).asTyped
+    let found = entries.filter { entry in
+      let name = entry.name.asTyped
+      return name == bare || name.hasSuffix(".\(bare)")
+    }
     guard found.isEmpty else { return found }
     if let dot = bare.firstIndex(of: "."), survey.testables.contains(String(bare[..<dot])) {
       return try named(String(bare[bare.index(after: dot)...]), in: survey)

@@ -16,7 +16,7 @@ struct TypeTree: Sendable, Equatable {
     var builder = Builder(plan)
     let held = Set(plan.types.flatMap(\.parts).flatMap { $0 })
     let all = plan.types.filter { !held.contains($0.id) } + plan.types
-    let chosen = type.map { name in plan.types.filter { $0.isNamed(name) } } ?? all
+    let chosen = type.map { name in plan.types.filter { $0.isNamed(name.asTyped) } } ?? all
     for plan in chosen where type != nil || !builder.seen.contains(plan.id) {
       roots.append(builder.node(plan))
     }
@@ -31,7 +31,7 @@ struct TypeTree: Sendable, Equatable {
     }
 
     mutating func node(_ plan: TypePlan) -> Node {
-      Node(label: "\(plan.type)", children: members(of: plan))
+      Node(label: plan.type.label, children: members(of: plan))
     }
 
     /// The members of a struct, or the cases of an enum.
@@ -51,7 +51,7 @@ struct TypeTree: Sendable, Equatable {
       var ids: [Int] = []
       argument.type.forEachDeclared { if !ids.contains($0) { ids.append($0) } }
       let plans = ids.compactMap { types[$0] }
-      let label = "\(argument.name): \(argument.type)"
+      let label = "\(argument.name): \(argument.type.label)"
       guard plans.count > 1 else {
         return Node(label: label, children: plans.first.map { members(of: $0) } ?? [])
       }
@@ -70,9 +70,22 @@ extension TypePlan {
     }
   }
 
+  /// Whether it has a name as it is typed, or one that ends so.
   fileprivate func isNamed(_ text: String) -> Bool {
-    extendedName == text || extendedName.hasSuffix(".\(text)")
+    let name = extendedName.asTyped
+    return name == text || name.hasSuffix(".\(text)")
   }
+}
+
+extension ResolvedType {
+  /// Its name behind that of its module, however code has to tell them.
+  fileprivate var label: String { description.replacing("::", with: ".") }
+}
+
+extension String {
+  /// A type's name as people type it: behind a dot where code has the module's, and without the
+  /// backticks that mean something in a shell.
+  var asTyped: String { replacing("::", with: ".").replacing("`", with: "") }
 }
 
 extension TypeTree {

@@ -89,6 +89,17 @@ struct GraphCommandTests {
     #expect(throws: CommandError.unknownType("Zap", nearest: "Zip")) { try graph("Zap") }
   }
 
+  @Test("A type is found by its name where its module has a type of the module's name")
+  func hiddenModule() throws {
+    let survey = Survey(
+      "struct M { var x: Int }\nstruct A { var m: M }\nstruct `class` { var n: Int }")
+    for name in ["A", "M.A", "M::A"] {
+      let graph = try GraphCommand(survey: survey, type: name).text(as: .text)
+      #expect(graph == "M.A\n└─ m: M.M\n   └─ x: Int\n")
+    }
+    #expect(try GraphCommand(survey: survey, type: "class").text(as: .text).hasSuffix("n: Int\n"))
+  }
+
   @Test("A protocol has no graph, and its mock is found elsewhere")
   func mocked() {
     let survey = Survey.mocking("/// @mockable\nprotocol P {}")
