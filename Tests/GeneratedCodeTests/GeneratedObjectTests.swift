@@ -33,6 +33,7 @@ struct GeneratedObjectTests {
   @MainActor func isolated() {
     let benches = values(of: Workbench.arbitrary(), count: 3)
     #expect(benches.count == 3 && benches[0].trash !== benches[1].trash)
+    #expect(found(Workbench.arbitrary()) { $0.trash.count > 2 && $0.trash[0] is String })
   }
 
   @Test("Functions that take what no values are of answer what a call makes")

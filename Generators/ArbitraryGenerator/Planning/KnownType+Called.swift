@@ -68,19 +68,28 @@ extension KnownType {
   ]
 
   private static let calls: [String: [CallPiece]] = Dictionary(
-    uniqueKeysWithValues: constants + others)
+    uniqueKeysWithValues: constants + collections + others)
 
   private static let constants: [(String, [CallPiece])] =
     [
       "ByteCountFormatter", "ContinuousClock", "DateComponentsFormatter", "DateFormatter",
       "DateIntervalFormatter", "DispatchGroup", "EnergyFormatter", "ISO8601DateFormatter",
       "JSONDecoder", "JSONEncoder", "LengthFormatter", "MassFormatter", "MeasurementFormatter",
-      "NSArray", "NSCache", "NSCondition", "NSCountedSet", "NSDictionary", "NSLock",
-      "NSMutableArray", "NSMutableDictionary", "NSMutableSet", "NSNull", "NSObject",
-      "NSOrderedSet", "NSRecursiveLock", "NSSet", "NotificationCenter", "NumberFormatter",
-      "OperationQueue", "PersonNameComponentsFormatter", "PropertyListDecoder",
+      "NSCache", "NSCondition", "NSLock", "NSNull", "NSObject", "NSRecursiveLock",
+      "NotificationCenter", "NumberFormatter", "OperationQueue", "PersonNameComponentsFormatter",
+      "PropertyListDecoder",
       "PropertyListEncoder", "RelativeDateTimeFormatter", "SuspendingClock",
     ].map { ($0, ["()"]) } + dimensions.map { ($0, [".baseUnit()"]) }
+
+  /// Collections of any objects, which are drawn as those of texts.
+  private static let collections: [(String, [CallPiece])] =
+    ["NSArray", "NSCountedSet", "NSMutableArray", "NSMutableSet", "NSOrderedSet", "NSSet"].map {
+      ($0, ["(array: ", .values(fixed: "[]", gen: "<[Swift.String]>.any"), ")"])
+    }
+    + ["NSDictionary", "NSMutableDictionary"].map {
+      let gen = "<[Swift.String: Swift.String]>.any"
+      return ($0, ["(dictionary: ", .values(fixed: "[:]", gen: gen), ")"])
+    }
 
   private static let others: [(String, [CallPiece])] = [
     ("Bundle", [".main"]), ("FileManager", [".default"]), ("ProcessInfo", [".processInfo"]),

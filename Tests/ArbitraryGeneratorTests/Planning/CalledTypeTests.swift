@@ -56,6 +56,17 @@ struct CalledTypeTests {
     #expect(generated.provided("M.A") == "M.A(it: \(type)\(call))")
   }
 
+  @Test("Collections of objects hold some in gens, and none in fixed values")
+  func objectCollections() {
+    let generated = Generated(
+      "import Foundation\nstruct A { var list: NSArray; var index: NSDictionary?; var n = 1 }")
+    #expect(generated.notes == [])
+    let fixed = "M.A(list: NSArray(array: []), index: NSDictionary(dictionary: [:]), n: 0)"
+    #expect(generated.provided("M.A") == fixed)
+    let list = "list: NSArray(array: FactoryCheck.Gen<[Swift.String]>.any.draw(&choices))"
+    #expect(generated.lines(with: list).count == 1)
+  }
+
   @Test("A default says more than what is always the same, and less than what is drawn")
   func defaults() {
     let generated = Generated(

@@ -237,7 +237,7 @@ nonisolated extension Shapes.Transfer {
 nonisolated extension Shapes.Workbench: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Workbench {
     FactoryCheck.Choices.onMainActor {
-      Shapes.Workbench(formatter: NumberFormatter(), trash: NSMutableArray())
+      Shapes.Workbench(formatter: NumberFormatter(), trash: NSMutableArray(array: []))
     }
   }
 
@@ -251,7 +251,7 @@ nonisolated extension Shapes.Workbench: FactoryCheck.Providable, FactoryCheck.Ar
     choices.begin(Shapes.Workbench.self)
     defer { choices.end() }
     let formatter = NumberFormatter()
-    let trash = NSMutableArray()
+    let trash = try NSMutableArray(array: FactoryCheck.Gen<[Swift.String]>.any.draw(&choices))
     return FactoryCheck.Choices.onMainActor { [formatter = FactoryCheck.Choices.Sent(formatter), trash = FactoryCheck.Choices.Sent(trash)] in
       Shapes.Workbench(formatter: formatter.value, trash: trash.value)
     }
@@ -264,7 +264,7 @@ nonisolated extension Shapes.Workbench: FactoryCheck.MemberwiseProvidable, Facto
 
     func callAsFunction(
       formatter: NumberFormatter = NumberFormatter(),
-      trash: NSMutableArray = NSMutableArray()
+      trash: NSMutableArray = NSMutableArray(array: [])
     ) -> Shapes.Workbench {
       FactoryCheck.Choices.onMainActor { [formatter = FactoryCheck.Choices.Sent(formatter), trash = FactoryCheck.Choices.Sent(trash)] in
         Shapes.Workbench(formatter: formatter.value, trash: trash.value)
@@ -277,7 +277,7 @@ nonisolated extension Shapes.Workbench: FactoryCheck.MemberwiseProvidable, Facto
 
     func callAsFunction(
       formatter: FactoryCheck.Gen<NumberFormatter> = FactoryCheck.Gen<NumberFormatter> { _ in NumberFormatter() },
-      trash: FactoryCheck.Gen<NSMutableArray> = FactoryCheck.Gen<NSMutableArray> { _ in NSMutableArray() }
+      trash: FactoryCheck.Gen<NSMutableArray> = FactoryCheck.Gen<NSMutableArray> { choices throws(FactoryCheck.Discard) in try NSMutableArray(array: FactoryCheck.Gen<[Swift.String]>.any.draw(&choices)) }
     ) -> FactoryCheck.Gen<Shapes.Workbench> {
       .composite { choices throws(FactoryCheck.Discard) in
         let formatter = try formatter.draw(&choices)
