@@ -26,6 +26,8 @@ enum PlanningNote: Error, Sendable, Hashable {
   case insideForeign
   /// One that is seen so far would do.
   case noInitializer(for: AccessLevel)
+  /// One that is seen stands under `#if`, and none where that does not hold.
+  case conditionalInitializer(Condition)
   case limitedInitializer
   case limitedCases
   /// All that are seen are generic, or hold for some of its types only.
@@ -95,6 +97,8 @@ extension PlanningNote {
     case .insideForeign:
       "is skipped: it stands in an extension of a generic type that is not in the sources"
     case .noInitializer: "is skipped: it has no initialiser that can be called here"
+    case .conditionalInitializer(let condition):
+      "is skipped: it has an initialiser that can be called here only under `#if \(condition.description)`"
     case .limitedInitializer:
       "is skipped: its initialisers are deprecated, or not available everywhere"
     case .limitedCases: "is skipped: its cases are deprecated, or not available everywhere"
@@ -139,6 +143,9 @@ extension PlanningNote {
       "make an initialiser `nonisolated`, or draw its parts and make it on the actor"
     case .noInitializer(let level):
       "declare one that is \(level.rawValue), or conform it by hand: `extension \(type): Arbitrary`"
+    case .conditionalInitializer(let condition):
+      "declare one without a condition, or conform it by hand under the same: "
+        + "`#if \(condition.description)`, `extension \(type): Arbitrary`"
     case .notCopyable, .notEscapable: "draw what it is made of, and make it in the property"
     case .asynchronousInitializer:
       "draw what it is made of, and make it in the property, or conform it by hand: "

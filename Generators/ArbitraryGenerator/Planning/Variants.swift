@@ -37,16 +37,25 @@ extension Variant {
     return Set(conditions.flatMap(Condition.all).map(\.text)).count > Variant.mostConditions
   }
 
-  /// What comes of each branch; branches are not told apart where the same comes of both.
+  /// What comes of each branch; branches are not told apart where the same comes of both. Fails with
+  /// the condition where one alone has an initialiser.
   func branches<Outcome>(
     _ outcome: (Variant) throws(PlanningNote) -> Outcome, areSame: (Outcome, Outcome) -> Bool
   ) throws(PlanningNote) -> [(conditions: [String], outcome: Outcome)] {
     let open = conditions.lazy.flatMap(Condition.all).first
     guard let open else { return [([], try outcome(self))] }
-    let sides = try [false, true].map { isNegated throws(PlanningNote) in
-      let fact = Condition(text: open.text, isNegated: isNegated)
-      let inner = try assuming(fact).branches(outcome, areSame: areSame)
-      return (fact: fact.description, inner: inner)
+    let facts = [false, true].map { Condition(text: open.text, isNegated: $0) }
+    let results = facts.map { fact in
+      Result { () throws(PlanningNote) in
+        try assuming(fact).branches(outcome, areSame: areSame)
+      }
+    }
+    for (fact, pair) in zip(facts, [results, results.reversed()]) {
+      guard case .success = pair[0], case .failure(.noInitializer) = pair[1] else { continue }
+      throw .conditionalInitializer(fact)
+    }
+    let sides = try zip(facts, results).map { fact, result throws(PlanningNote) in
+      (fact: fact.description, inner: try result.get())
     }
     let isSame =
       sides[0].inner.map(\.conditions) == sides[1].inner.map(\.conditions)

@@ -227,6 +227,19 @@ struct PlanningNoteTests {
           + "`extension A: Arbitrary`"
       ),
       (
+        "struct A { let a: Int\n private init() { a = 1 }\n#if DEBUG\ninit(a: Int) { self.a = a }\n"
+          + "#endif\n}",
+        "Sources/M/A.swift:1:8: note: `A` is skipped: it has an initialiser that can be called here "
+          + "only under `#if DEBUG`\n  fix: declare one without a condition, or conform it by hand "
+          + "under the same: `#if DEBUG`, `extension A: Arbitrary`"
+      ),
+      (
+        "struct A { let a: Int\n#if os(Linux)\nprivate init() { a = 1 }\n#endif\n}",
+        "Sources/M/A.swift:1:8: note: `A` is skipped: it has an initialiser that can be called here "
+          + "only under `#if !os(Linux)`\n  fix: declare one without a condition, or conform it by "
+          + "hand under the same: `#if !os(Linux)`, `extension A: Arbitrary`"
+      ),
+      (
         "public class B {}\nstruct A { init(f: @autoclosure @Sendable () -> B) {} }",
         "Sources/M/A.swift:2:8: note: `A` is skipped: the parameter `f` of its initialiser is a "
           + "function, `@autoclosure @Sendable () -> B`\n  fix: conform it by hand: `extension A: Arbitrary`"
