@@ -135,7 +135,8 @@ extension TypeEntry {
   }
 
   private static func member(_ it: PropertyDeclaration) -> Member {
-    var type = it.type?.description
+    // Of a literal, where the module tells the library's type from the sources'.
+    var type = it.type.map { it.isTypeInferred ? "\($0)".replacing("Swift.", with: "") : "\($0)" }
     if case .computed(let accessors) = it.storage, !accessors.getter.isEmpty {
       type = [type, "{ get \(accessors.getter.description) }"].compactMap(\.self)
         .joined(separator: " ")

@@ -52,6 +52,10 @@ struct ListCommandTests {
     let survey = Survey("struct S { var a: (any Error)? }\nenum E { case b((any Error)?) }")
     let lines = ListCommand(survey).text(Paint()).split(separator: "\n")
     #expect(lines.contains("  a: (any Error)?") && lines.contains("  b((any Error)?)"))
+    let literals = Survey("struct S { var a = 1; var b = [\"\"]; var c: Swift.Int }")
+    #expect(
+      ListCommand(literals).text(Paint()).split(separator: "\n")[1...3]
+        == ["  a: Int", "  b: [String]", "  c: Swift.Int"])
   }
 
   @Test("All that a protocol requires is listed, in its order and with its effects")
