@@ -23,10 +23,20 @@ enum StandardProtocols {
 
   /// Whether no source can be included that declares it.
   static func isElsewhere(_ name: String) -> Bool {
-    ofNoMock.contains(name) || NameClashes.isOfLibrary(name)
+    ofNoMock.contains(name) || ofObjects.contains(name) || NameClashes.isOfLibrary(name)
       || KnownType.isOfPlatforms(name, imports: ["SwiftUI"])
       || KnownType.moduleOnMainActor(name) != nil
   }
+
+  /// Foundation's, of objects and of those that are told what others do.
+  private static let ofObjects: Set = [
+    "FileManagerDelegate", "NSCacheDelegate", "NSCoding", "NSCopying", "NSDiscardableContent",
+    "NSFastEnumeration", "NSFilePresenter", "NSItemProviderReading", "NSItemProviderWriting",
+    "NSKeyedArchiverDelegate", "NSKeyedUnarchiverDelegate", "NSLocking", "NSMutableCopying",
+    "NSSecureCoding", "StreamDelegate", "URLSessionDataDelegate", "URLSessionDelegate",
+    "URLSessionDownloadDelegate", "URLSessionTaskDelegate", "URLSessionWebSocketDelegate",
+    "XMLParserDelegate",
+  ]
 
   /// The standard library's that no class is made to conform to.
   static let ofNoMock: Set = [

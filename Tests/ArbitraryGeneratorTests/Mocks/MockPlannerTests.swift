@@ -315,6 +315,17 @@ struct MockPlannerTests {
     #expect(mocks.heads == [])
   }
 
+  @Test("Nobody can include the file that declares a protocol of Foundation's objects")
+  func foundationParent() {
+    let notes = GeneratedMocks("import Foundation\nprotocol P: NSCopying { var n: Int { get } }")
+      .notes
+    #expect(
+      notes == [
+        "Sources/M/A.swift:2:10: note: `P` gets no mock: it inherits `NSCopying`, which is not in the "
+          + "sources\n  fix: \(Self.byHand)"
+      ])
+  }
+
   private static let byHand = "write its mock by hand"
 
   @Test(
