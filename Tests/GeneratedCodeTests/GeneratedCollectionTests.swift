@@ -30,6 +30,11 @@ struct GeneratedCollectionTests {
     #expect(result?.counterexample?.values == ["Brands(\"\", \"\")"])
   }
 
+  @Test("One that refuses some numbers of them gets the others")
+  func refusing() {
+    #expect(Set(values(of: Motto.arbitrary()).map(\.words.count)) == [0, 1, 2])
+  }
+
   @Test("Where a call without arguments may be of several initialisers, one at least is given")
   func mistakenWhenEmpty() {
     #expect(Set(values(of: Tallied.arbitrary()).map(\.count)) == [1, 2, 3])

@@ -10,7 +10,6 @@ extension ConstructionPlanner {
   /// constants are made of.
   func several(_ construction: Construction) -> [Construction] {
     guard let element = construction.repeated else { return [construction] }
-    guard construction.failure == .never else { return [doubting(construction, element)] }
     let constants = element.label == "arrayLiteral" ? constants() : []
     guard constants.isEmpty else { return constants.map { $0.spelled(byMembers: false) } }
     let isAsked = !construction.repeatedConditions.isEmpty

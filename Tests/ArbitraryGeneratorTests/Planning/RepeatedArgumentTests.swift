@@ -36,10 +36,19 @@ struct RepeatedArgumentTests {
     #expect(all.lines(with: "guard (([] as [Int]).allSatisfy { $0 > n })").count == 2)
   }
 
+  @Test("One that may fail is given some as others are")
+  func failing() {
+    let asked = generated("precondition(!tags.isEmpty)", " throws")
+    #expect(!asked.notes.contains { $0.contains("relies on") || $0.contains("keeps") })
+    #expect(asked.lines(with: "try? .init(n: n, tags, tags2),").count == 1)
+    let alone = Generated("struct S { let n: Int; init?(_ tags: Int...) { n = tags.count } }")
+    #expect(alone.notes == [])
+    #expect(alone.lines(with: "as: \"Self()!\"").count == 1)
+    #expect(alone.lines(with: "as: \"Self(%, %)!\"").count == 1)
+  }
+
   @Test("Where none are given but some have to be, a note says so")
   func notes() {
-    let failing = generated("precondition(!tags.isEmpty)", " throws")
-    #expect(failing.notes.contains { $0.contains("relies on `!tags.isEmpty`") })
     let many = generated("precondition(tags.count > 99)")
     #expect(many.notes.contains { $0.contains("relies on `tags.count > 99`") })
     let few = generated("precondition(tags.count < 9)", " throws")

@@ -308,6 +308,52 @@ nonisolated extension Shapes.HeaderFields.Header {
   }
 }
 
+nonisolated extension Shapes.Motto: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Motto {
+    FactoryCheck.Choices.accepted(by: arbitrary())
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Motto> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Motto {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Motto.self)
+    defer { choices.end() }
+    switch choices.alternative(of: 4) {
+    case 0:
+      return try choices.attempt { choices throws(FactoryCheck.Discard) in
+        return choices.showing(.init(), as: "Self()!")
+      }
+    case 1:
+      return try choices.attempt { choices throws(FactoryCheck.Discard) in
+        let words = try choices.draw(String.self)
+        return choices.showing(.init(words), as: "Self(%)!", [words])
+      }
+    case 2:
+      return try choices.attempt { choices throws(FactoryCheck.Discard) in
+        let words = try choices.draw(String.self)
+        let words2 = try choices.draw(String.self)
+        return choices.showing(.init(words, words2), as: "Self(%, %)!", [words, words2])
+      }
+    default:
+      return try choices.attempt { choices throws(FactoryCheck.Discard) in
+        let words = try choices.draw(String.self)
+        let words2 = try choices.draw(String.self)
+        let words3 = try choices.draw(String.self)
+        return choices.showing(
+          .init(words, words2, words3),
+          as: "Self(%, %, %)!",
+          [words, words2, words3]
+        )
+      }
+    }
+  }
+}
+
 nonisolated extension Shapes.ObjectName: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.ObjectName {
     .country

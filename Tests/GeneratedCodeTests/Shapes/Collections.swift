@@ -55,6 +55,16 @@ final class Glossary {
   init(entries: Glossary...) { self.entries = entries }
 }
 
+/// Any number of arguments, of which some will not do.
+struct Motto: Hashable {
+  let words: [String]
+
+  init?(_ words: String...) {
+    guard words.count < 3 else { return nil }
+    self.words = words
+  }
+}
+
 /// Any number of one thing or of another: a call with none of them is of neither.
 struct Tallied: Hashable {
   let count: Int
