@@ -112,6 +112,12 @@ extension TypeResolver {
     else { return }
     if KnownType.objects.contains(name) { throw .ofTheProgram(name) }
     if KnownType.isPlainObject(name) { throw .object(name) }
+    // A typealias that the sources add to the library's types: nobody can extend what it may be.
+    if name != outermost.name, let last = name.split(separator: ".").last,
+      index.mayBeAlias(String(last))
+    {
+      throw .notInferred
+    }
     let givesArguments = !outermost.arguments.isEmpty
     if KnownType.isUnmade(name, givesArguments: givesArguments) { throw .withoutGen(name) }
     guard index.isOfPlatforms(outermost.name, in: scope.file) else { return }

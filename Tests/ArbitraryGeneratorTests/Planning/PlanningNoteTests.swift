@@ -221,6 +221,11 @@ struct PlanningNoteTests {
           + "read off its declaration\n  fix: conform it by hand: `extension A: Arbitrary`"
       ),
       (
+        "extension Collection { typealias Two = (Element, Element) }\nstruct A { let a: [Int].Two }",
+        "Sources/M/A.swift:2:8: note: `A` is skipped: its member `a` is without a type that can be "
+          + "read off its declaration\n  fix: conform it by hand: `extension A: Arbitrary`"
+      ),
+      (
         "struct A { let a: Int\n private init() { a = 1 } }",
         "Sources/M/A.swift:1:8: note: `A` is skipped: it has no initialiser that can be called "
           + "here\n  fix: declare one that is internal, or conform it by hand: "
