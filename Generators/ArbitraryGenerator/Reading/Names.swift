@@ -24,6 +24,8 @@ struct Names {
     var isWidened = false
     /// Where it is an index of an array.
     var index: Index?
+    /// Whether it is computed where it is called, without arguments.
+    var isDelayed = false
   }
 
   private var locals: [String: Meaning]
@@ -99,7 +101,9 @@ extension Names.Meaning {
   func fits(_ parameter: String) -> Bool {
     // Nothing is known of it but what it is made of.
     if value.text.isEmpty { return true }
-    guard let type else { return PreconditionScanner.functions.contains(parameter) }
+    guard let type else {
+      return PreconditionScanner.functions.contains(parameter) || parameter.isOfCondition
+    }
     return "\(type)".filter { $0 != " " } == parameter
   }
 
@@ -133,4 +137,12 @@ extension Parameter {
     default: true
     }
   }
+}
+
+extension String {
+  /// Whether it is the type, without spaces, of a parameter that takes a condition.
+  fileprivate var isOfCondition: Bool { self == "Bool" || isOfDelayedCondition }
+
+  /// Whether it is that of one which asks for the condition by a call.
+  var isOfDelayedCondition: Bool { hasPrefix("@autoclosure") && hasSuffix("->Bool") }
 }

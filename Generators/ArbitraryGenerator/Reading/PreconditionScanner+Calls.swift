@@ -54,7 +54,7 @@ extension PreconditionScanner {
       return nil
     }
     let known = zip(given, arguments).compactMap { parameter, meaning in
-      meaning.flatMap { $0.fits(parameter.type) ? (parameter.name, $0.enclosed) : nil }
+      meaning.flatMap { $0.fits(parameter.type) ? (parameter.name, $0.given(to: parameter)) : nil }
     }
     let inner = names.calling(
       with: Dictionary(known) { first, _ in first },
@@ -191,5 +191,14 @@ extension PreconditionScanner {
     if name == "init" { return owner == "self" || owner == "super" ? owner : nil }
     let isType = name.first?.isUppercase == true && kind(at: position - 1) != .dot
     return isType && !Self.integers.contains(name) ? name : nil
+  }
+}
+
+extension Names.Meaning {
+  /// What the name of a parameter means that is given it.
+  fileprivate func given(to parameter: CheckScope.Function.Parameter) -> Self {
+    var copy = enclosed
+    copy.isDelayed = parameter.type.isOfDelayedCondition
+    return copy
   }
 }

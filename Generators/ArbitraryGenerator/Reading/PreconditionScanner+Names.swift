@@ -14,7 +14,10 @@ extension PreconditionScanner {
     let isOwn = isOwn(position)
     let name = isOwn ? position + 2 : position
     let known = isOwn ? names.member(word(at: name)) : names[word(at: name)]
-    return known.map { ($0, name + 1) }
+    return known.map { known in
+      let isCall = known.isDelayed && kind(at: name + 1) == .leftParen
+      return (known, isCall ? tokens.end(ofBracketsAt: name + 1) : name + 1)
+    }
   }
 
   /// Whether a name stands there that is neither a member nor a label.

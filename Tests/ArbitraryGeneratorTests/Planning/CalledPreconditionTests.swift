@@ -161,6 +161,34 @@ struct CalledPreconditionTests {
     #expect(!Generated(source).lines(with: gen).isEmpty)
   }
 
+  @Test(
+    "A function that is given a condition asks that",
+    arguments: [
+      ("_ c: Bool", "if !c { fatalError() }", "require(a > 0)", ["a > 0"]),
+      (
+        "_ c: Bool, _ text: String", "guard c else { fatalError() }", "require(a > 0, \"a\")",
+        ["(a > 0)"]
+      ),
+      ("_ c: @autoclosure () -> Bool", "precondition(c())", "require(a > b)", ["(a > b)"]),
+      (
+        "that c: @autoclosure () -> Bool", "if c() { return }\nfatalError()",
+        "require(that: a > 0 && b > 0)", ["(a > 0 && b > 0)"]
+      ),
+      ("_ c: () -> Bool", "precondition(c())", "require { a > 0 }", []),
+      ("_ c: Bool", "if c { count() }", "require(a > 0)", []),
+      ("_ c: Bool", "precondition(c)", "require(true)", []),
+      ("_ c: Bool?", "precondition(c ?? true)", "require(a > 0)", []),
+    ])
+  func conditionsHandedOn(
+    parameters: String, body: String, call: String, conditions: [String]
+  ) {
+    let source = """
+      func require(\(parameters)) { \(body) }
+      struct S { let a: Int; init(a: Int, b: Int) { \(call); self.a = a } }
+      """
+    #expect(asked(source) == Set(conditions))
+  }
+
   @Test("Functions that make values ask as initialisers do")
   func makers() {
     let source = """
