@@ -66,6 +66,17 @@ struct GeneratedDefaultTests {
     }
     #expect(pasted.level == 30 && pasted.coins == 100)
     #expect(
+      counterexample(Factory<CartState>.arbitrary()) { $0.total < 30 || $0.coupon == nil } == [
+        """
+        FactoryCheck.Choices.setting(CartState()) \
+        { $0.total = 30; $0.items = []; $0.coupon = "" }
+        """
+      ])
+    let cart = FactoryCheck.Choices.setting(CartState()) {
+      $0.total = 30; $0.items = []; $0.coupon = ""
+    }
+    #expect(cart.total == 30 && cart.coupon == "")
+    #expect(
       counterexample(Factory<FoodRation>.arbitrary()) { !$0.isPacked || $0.grams < 7 } == [
         "FactoryCheck.Choices.setting(try! FoodRation(grams: 7)) { $0.isPacked = true }"
       ])

@@ -95,9 +95,22 @@ struct GeneratedSpellingTests {
     let drawn = drawn(Factory<Markings>.arbitrary(class: .constant([1])))
     #expect(Set(drawn.map(\.value.color)).count > 20)
     for (value, tree) in drawn {
-      #expect(tree.text == "Markings(color: \(literal(value.color as Any)), class: [1])")
-      #expect(!tree.isComplete && value.weight == nil)
+      let settings = "$0.color = \(literal(value.color as Any)); $0.class = [1]"
+      #expect(tree.text == "FactoryCheck.Choices.setting(Markings()) { \(settings) }")
+      #expect(tree.isComplete && value.weight == nil)
     }
+  }
+
+  @Test("What nil leaves alone is not written as set to nil")
+  func absentMembers() {
+    func text(title: String?) -> String {
+      let gen = Factory<Missive>.arbitrary(
+        title: .constant(title), pages: .constant([1]), content: .constant(nil))
+      return drawn(gen)[0].tree.text
+    }
+    let call = "FactoryCheck.Choices.setting(Missive())"
+    #expect(text(title: nil) == "\(call) { $0.pages = [1]; $0.content = nil }")
+    #expect(text(title: "a") == "\(call) { $0.title = \"a\"; $0.pages = [1]; $0.content = nil }")
   }
 
   @Test("Constants are written by their names")

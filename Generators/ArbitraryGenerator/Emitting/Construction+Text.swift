@@ -115,8 +115,8 @@ extension Construction {
       var made = "made"
       while names.contains(made) { made += "Value" }
       emitCall("let \(made) = ", attempt: attempt, named: locals.name, to: &text)
-      let spelling = taken == 0 ? set(named: locals.name) : spelling(named: locals.name)
-      return text.list("return \(choices).showing", ["\(made)"] + spelling)
+      return text.list(
+        "return \(choices).showing", ["\(made)"] + spelling(named: locals.name))
     }
     let value = SourceLine { writeCall(attempt: attempt, named: locals.name, to: $0) }
     text.list("return \(choices).showing", [value] + spelling(named: locals.name))
@@ -151,14 +151,13 @@ extension Construction {
       + (setsMembers ? ["setting: [\(settings(named: name))]"] : [])
   }
 
-  /// How reports write a value whose members were set: `members: ["count": count]`.
-  private func set(named name: (Argument) -> String) -> [SourceLine] {
-    spelling == .call ? ["members: [\(settings(named: name))]"] : ["as: nil"]
-  }
-
-  /// The members that are set, and to what: `"count": count`.
+  /// The members that are set, and to what: `"count": count`, or `"count?": count as Any` where nil
+  /// leaves it unset.
   private func settings(named name: (Argument) -> String) -> String {
-    members.map { "\($0.name.literal): \(value($0, named: name))" }.joined(separator: ", ")
+    members.map { member in
+      let label = member.name + (member.setsIfPresent ? "?" : "")
+      return "\(label.literal): \(value(member, named: name))"
+    }.joined(separator: ", ")
   }
 
   /// An argument as a value of any type.
@@ -170,7 +169,7 @@ extension Construction {
   /// in backticks can.
   private var holdsMarks: Bool {
     ([callee] + arguments.compactMap(\.quotedLabel)).contains { name in
-      name.utf8.contains { $0 == ASCII.quote || $0 == UInt8(ascii: "%") }
+      name.utf8.contains { [ASCII.quote, UInt8(ascii: "%"), UInt8(ascii: "?")].contains($0) }
     }
   }
 

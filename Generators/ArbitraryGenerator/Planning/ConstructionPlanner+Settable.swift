@@ -28,9 +28,7 @@ extension ConstructionPlanner {
     }
     let placed =
       isOnActor || construction.isOnMainActor ? onMainActor(construction) : construction
-    if !takesNothing { return placed.spelled(byMembers: false) }
-    placed.spelling = .none
-    return hasWrappers ? placed.spelled(byMembers: false) : placed
+    return placed.spelled(byMembers: false)
   }
 
   private typealias Settable = (members: [Argument], checked: [Omission])
@@ -56,11 +54,6 @@ extension ConstructionPlanner {
     let taken = arguments.map(\.name) + arguments.compactMap(\.label)
     let open = Set(untouched).subtracting(taken + construction.omissions.map(\.name))
     return settable(among: variant.properties.filter { open.contains($0.name.withoutBackticks) })
-  }
-
-  /// Whether a value keeps members by other names than those that they are set by.
-  private var hasWrappers: Bool {
-    variant.properties.contains { PropertyWrapper.of($0, in: type, index: index) != nil }
   }
 
   /// What others may set, and apart from that what they may not set to whatever is drawn: its setter

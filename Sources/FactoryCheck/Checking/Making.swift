@@ -4,9 +4,8 @@ struct Making {
   /// Swift with `Self` for the value's type and `%` for each argument; nil where no call makes it.
   var call: String?
   var arguments: [Any] = []
-  /// What was set behind the call, or behind one that no report writes; nil where the value's own
-  /// members tell.
-  var members: KeyValuePairs<String, Any>?
+  /// What was set behind the call; a name with `?` behind it is of what nil leaves alone.
+  var members: KeyValuePairs<String, Any> = [:]
   /// Whether it decoded itself.
   var isDecoded = false
 }

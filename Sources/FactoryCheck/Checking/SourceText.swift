@@ -276,15 +276,22 @@ extension SourceText {
   ) -> SourceTree {
     guard let making = makings[value] else { return byMembers(&self) }
     if making.isDecoded { return decoded(value, name, as: byMembers(&self)) }
-    let call = making.call.map { tree(of: $0.replacing("Self", with: name), making.arguments) }
-    guard let members = making.members else { return call ?? byMembers(&self).shownOnly }
-    let parts = arguments(members.map { (label: Optional($0), value: $1) })
-    guard let call else { return .list("\(name)(", parts, ")").shownOnly }
+    guard let call = making.call else { return byMembers(&self).shownOnly }
+    let tree = tree(of: call.replacing("Self", with: name), making.arguments)
+    let settings = making.members.compactMap { setting($0, to: $1) }
+    guard !settings.isEmpty else { return tree }
     return .list(
       "FactoryCheck.Choices.setting(",
-      [Part(role: .changed, step: "", tree: call)]
-        + parts.map { Part(label: $0.label, role: .setting, step: $0.step, tree: $0.tree) },
-      " }")
+      [Part(role: .changed, step: "", tree: tree)] + settings, " }")
+  }
+
+  /// What a member was set to; nil where it was left alone.
+  private mutating func setting(_ name: String, to value: Any) -> Part? {
+    let member = name.hasSuffix("?") ? String(name.dropLast()) : name
+    let tree = tree(of: value)
+    guard member == name || tree.text != "nil" else { return nil }
+    let label = SourceText.member(SourceText.label(member))
+    return Part(label: label, role: .setting, step: ".\(member)", tree: tree)
   }
 
   /// A value that nothing but its decoding initialiser makes, with its members in a comment for the

@@ -28,31 +28,6 @@ extension Choices {
     return value
   }
 
-  /// Hands a value on, and has reports write it by what was set behind its initialiser, where it is
-  /// kept by other names: `Repeat(count: 3)` for members in wrappers that are called `_count` inside.
-  ///
-  /// ```swift
-  /// let commands = Gen { choices throws(Discard) in
-  ///   let count = try choices.draw(Int.self)
-  ///   let command = Choices.setting(Repeat()) { $0.count = count }
-  ///   return choices.showing(command, members: ["count": count])
-  /// }
-  /// ```
-  ///
-  /// No initialiser takes these, so reports offer no test to paste. Generated gens call it.
-  ///
-  /// - Parameters:
-  ///   - value: What was made.
-  ///   - members: Their names and what they were set to, asked for where a report is made only.
-  /// - Returns: The value.
-  @inlinable
-  public func showing<Value>(
-    _ value: Value, members: @autoclosure () -> KeyValuePairs<String, Any>
-  ) -> Value {
-    if isTaped { show(value, members: members) }
-    return value
-  }
-
   /// Hands a value on, and has reports write it as the call that made it and what was set behind that.
   ///
   /// ```swift
@@ -70,7 +45,8 @@ extension Choices {
   ///   - value: What was made; where it is nil, there is nothing to write.
   ///   - call: Swift that makes it, with `Self` for the type and `%` for each argument.
   ///   - arguments: What the call was made with, asked for where a report is made only.
-  ///   - members: The members that were set, and to what, asked for in the same way.
+  ///   - members: The members that were set, and to what, asked for in the same way. One whose name
+  ///     has `?` behind it was left alone where its value is nil.
   /// - Returns: The value.
   @inlinable
   public func showing<Value>(
@@ -104,11 +80,5 @@ extension Choices {
   func show(_ value: Any, as call: StaticString?, _ arguments: () -> [Any]) {
     guard let tape, tape.isShown || tape.calls != nil else { return }
     tape.makings.append(Making(value: value, call: call?.description, arguments: arguments()))
-  }
-
-  @usableFromInline
-  func show(_ value: Any, members: () -> KeyValuePairs<String, Any>) {
-    guard let tape, tape.isShown || tape.calls != nil else { return }
-    tape.makings.append(Making(value: value, members: members()))
   }
 }

@@ -118,7 +118,7 @@ struct MockDefaultIsolationTests {
       ["Sources/M/M.swift": Self.source], testables: ["M"],
       steering: Steering(mainActorModules: isModuleOnActor ? .all : .none))
     #expect(mocks.conformances.contains("M.Clerk("))
-    #expect(mocks.conformances.contains("showing(madeValueValue, as: nil)"))
+    #expect(mocks.conformances.contains("let madeValueValue = "))
     #expect(!mocks.notes.contains { $0.contains("Ledge") }, "\(mocks.notes)")
     let files = try MockCompilation([
       "M.swift": Self.source, "Mocks.swift": mocks.text, "Generated.swift": mocks.conformances,

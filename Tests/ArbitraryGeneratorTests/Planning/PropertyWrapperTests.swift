@@ -53,7 +53,7 @@ struct PropertyWrapperTests {
       """)
     #expect(set.map { "$0.\($0) = \($0)" } == generated.settings)
     let shown = set.map { "\"\($0)\": \($0)" }.joined(separator: ", ")
-    #expect(generated.lines(with: "members: [\(shown)").isEmpty == set.isEmpty)
+    #expect(generated.lines(with: "as: \"Self()\", [], setting: [\(shown)").isEmpty == set.isEmpty)
     #expect(generated.lines(with: "M.A()").isEmpty == members.contains("let"))
   }
 

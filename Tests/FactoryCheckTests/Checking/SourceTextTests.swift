@@ -380,6 +380,20 @@ struct SourceTextTests {
     #expect(texts == expected)
   }
 
+  @Test("What was set behind a call is written as members, in backticks where they need them")
+  func settings() {
+    let tape = Tape(tail: .random)
+    tape.isShown = true
+    let choices = Choices.replaying(tape, state: 1)
+    let members: KeyValuePairs<String, Any> = [
+      "a": 1, "b?": Int?.none as Any, "c?": 2, "self": 3, "two words": 4, "class": 5,
+    ]
+    _ = choices.showing(Money(amount: 1), as: "Self()", [], setting: members)
+    let text = SourceText.trees(of: [Money(amount: 1)], from: tape)[0].text
+    let settings = "$0.a = 1; $0.c = 2; $0.`self` = 3; $0.`two words` = 4; $0.class = 5"
+    #expect(text == "FactoryCheck.Choices.setting(SourceTextTests.Money()) { \(settings) }")
+  }
+
   @Test("A range is in no test to paste where its bounds are in none")
   func incompleteBounds() {
     let bounds = "a"..<String(repeating: "b", count: 5_000)

@@ -136,6 +136,107 @@ nonisolated extension Shapes.CargoWagon: FactoryCheck.MemberwiseProvidable, Fact
   }
 }
 
+nonisolated extension Shapes.CartState: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.CartState {
+    FactoryCheck.Choices.setting(Shapes.CartState()) {
+      $0.total = 0
+      $0.items = []
+      $0.coupon = ""
+    }
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.CartState> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.CartState {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.CartState.self)
+    defer { choices.end() }
+    let total = try choices.draw(Int.self)
+    let items = try choices.draw([Shapes.Gamer].self)
+    let coupon = try choices.draw(String?.self)
+    let made = FactoryCheck.Choices.setting(Shapes.CartState()) {
+      $0.total = total
+      $0.items = items
+      $0.coupon = coupon
+    }
+    return choices.showing(
+      made,
+      as: "Self()",
+      [],
+      setting: ["total": total, "items": items, "coupon": coupon as Any]
+    )
+  }
+}
+
+nonisolated extension Shapes.CartState: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      total: Int = 0,
+      items: [Shapes.Gamer] = [],
+      coupon: String? = ""
+    ) -> Shapes.CartState {
+      FactoryCheck.Choices.setting(Shapes.CartState()) {
+        $0.total = total
+        $0.items = items
+        $0.coupon = coupon
+      }
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      total: FactoryCheck.Gen<Int> = .any,
+      items: FactoryCheck.Gen<[Shapes.Gamer]> = .any,
+      coupon: FactoryCheck.Gen<String?> = .any
+    ) -> FactoryCheck.Gen<Shapes.CartState> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        let total = try total.draw(&choices)
+        let items = try items.draw(&choices)
+        let coupon = try coupon.draw(&choices)
+        let made = FactoryCheck.Choices.setting(Shapes.CartState()) {
+          $0.total = total
+          $0.items = items
+          $0.coupon = coupon
+        }
+        return choices.showing(
+          made,
+          as: "Self()",
+          [],
+          setting: ["total": total, "items": items, "coupon": coupon as Any]
+        )
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.CartState {
+  static var _total: FactoryCheck.Lens<Shapes.CartState, Int> {
+    .init(
+      get: { root in root.total },
+      assign: { root, value in root.total = value })
+  }
+
+  static var _items: FactoryCheck.Lens<Shapes.CartState, [Shapes.Gamer]> {
+    .init(
+      get: { root in root.items },
+      assign: { root, value in root.items = value })
+  }
+
+  static var _coupon: FactoryCheck.Lens<Shapes.CartState, String?> {
+    .init(
+      get: { root in root.coupon },
+      assign: { root, value in root.coupon = value })
+  }
+}
+
 nonisolated extension Shapes.FoodRation: FactoryCheck.Arbitrary {
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.FoodRation> {
     .drawn

@@ -983,7 +983,12 @@ nonisolated extension Shapes.Missive: FactoryCheck.Providable, FactoryCheck.Arbi
       $0.pages = pages
       $0.content = content
     }
-    return choices.showing(made, as: nil)
+    return choices.showing(
+      made,
+      as: "Self()",
+      [],
+      setting: ["title?": title as Any, "pages": pages, "content": content as Any]
+    )
   }
 }
 
@@ -1021,7 +1026,12 @@ nonisolated extension Shapes.Missive: FactoryCheck.MemberwiseProvidable, Factory
           $0.pages = pages
           $0.content = content
         }
-        return choices.showing(made, as: nil)
+        return choices.showing(
+          made,
+          as: "Self()",
+          [],
+          setting: ["title?": title as Any, "pages": pages, "content": content as Any]
+        )
       }
     }
   }
@@ -1744,7 +1754,7 @@ nonisolated extension Shapes.Sketch: FactoryCheck.Providable, FactoryCheck.Arbit
     let made = FactoryCheck.Choices.setting(Shapes.Sketch()) {
       $0.title = title
     }
-    return choices.showing(made, as: nil)
+    return choices.showing(made, as: "Self()", [], setting: ["title": title])
   }
 }
 
@@ -1768,7 +1778,7 @@ nonisolated extension Shapes.Sketch: FactoryCheck.MemberwiseProvidable, FactoryC
         let made = FactoryCheck.Choices.setting(Shapes.Sketch()) {
           $0.title = title
         }
-        return choices.showing(made, as: nil)
+        return choices.showing(made, as: "Self()", [], setting: ["title": title])
       }
     }
   }
@@ -1928,7 +1938,12 @@ nonisolated extension Shapes.Telegram: FactoryCheck.Providable, FactoryCheck.Arb
       $0.lines = lines
       $0.made = made
     }
-    return choices.showing(madeValue, as: nil)
+    return choices.showing(
+      madeValue,
+      as: "Self()",
+      [],
+      setting: ["number": number, "lines": lines, "made": made as Any]
+    )
   }
 }
 
@@ -1966,7 +1981,12 @@ nonisolated extension Shapes.Telegram: FactoryCheck.MemberwiseProvidable, Factor
           $0.lines = lines
           $0.made = made
         }
-        return choices.showing(madeValue, as: nil)
+        return choices.showing(
+          madeValue,
+          as: "Self()",
+          [],
+          setting: ["number": number, "lines": lines, "made": made as Any]
+        )
       }
     }
   }
@@ -2016,7 +2036,7 @@ nonisolated extension Shapes.Telegram.Line: FactoryCheck.Providable, FactoryChec
       $0.text = text
       $0.urgency = urgency
     }
-    return choices.showing(made, as: nil)
+    return choices.showing(made, as: "Self()", [], setting: ["text": text, "urgency": urgency])
   }
 }
 
@@ -2049,7 +2069,7 @@ nonisolated extension Shapes.Telegram.Line: FactoryCheck.MemberwiseProvidable, F
           $0.text = text
           $0.urgency = urgency
         }
-        return choices.showing(made, as: nil)
+        return choices.showing(made, as: "Self()", [], setting: ["text": text, "urgency": urgency])
       }
     }
   }
@@ -2318,7 +2338,7 @@ nonisolated extension Shapes.Turnstile: FactoryCheck.Providable, FactoryCheck.Ar
         $0.count = count
       }
     }
-    return choices.showing(made, as: nil)
+    return choices.showing(made, as: "Self()", [], setting: ["count": count])
   }
 }
 
@@ -2346,7 +2366,7 @@ nonisolated extension Shapes.Turnstile: FactoryCheck.MemberwiseProvidable, Facto
             $0.count = count
           }
         }
-        return choices.showing(made, as: nil)
+        return choices.showing(made, as: "Self()", [], setting: ["count": count])
       }
     }
   }

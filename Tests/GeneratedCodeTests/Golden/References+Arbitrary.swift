@@ -805,7 +805,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Plain {
       let made = FactoryCheck.Choices.setting(Shapes.Plain()) {
         $0.count = count
       }
-      return choices.showing(made, as: nil)
+      return choices.showing(made, as: "Self()", [], setting: ["count": count])
     }
   }
 
@@ -818,7 +818,7 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Plain {
     let made = FactoryCheck.Choices.setting(Shapes.Plain()) {
       $0.count = count
     }
-    return choices.showing(made, as: nil)
+    return choices.showing(made, as: "Self()", [], setting: ["count": count])
   }
 }
 

@@ -1007,7 +1007,12 @@ nonisolated extension Shapes.Markings: FactoryCheck.Providable, FactoryCheck.Arb
       $0.color = color
       $0.class = `class`
     }
-    return choices.showing(made, members: ["color": color as Any, "class": `class` as Any])
+    return choices.showing(
+      made,
+      as: "Self()",
+      [],
+      setting: ["color": color as Any, "class": `class` as Any]
+    )
   }
 }
 
@@ -1037,7 +1042,12 @@ nonisolated extension Shapes.Markings: FactoryCheck.MemberwiseProvidable, Factor
           $0.color = color
           $0.class = `class`
         }
-        return choices.showing(made, members: ["color": color as Any, "class": `class` as Any])
+        return choices.showing(
+          made,
+          as: "Self()",
+          [],
+          setting: ["color": color as Any, "class": `class` as Any]
+        )
       }
     }
   }

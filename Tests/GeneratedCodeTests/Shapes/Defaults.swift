@@ -12,6 +12,16 @@ struct Gamer: Equatable {
   init(name: String) { self.name = name }
 }
 
+/// Takes nothing, so that all is set behind it.
+struct CartState: Equatable {
+  var total = 0
+  var items: [Gamer] = []
+  var coupon: String?
+  private var sum = 0
+
+  init() {}
+}
+
 /// One variable is made of what it takes, and one cannot be set from elsewhere.
 struct Banner: Equatable {
   let text: String
