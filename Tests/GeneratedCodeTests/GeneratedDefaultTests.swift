@@ -29,6 +29,13 @@ struct GeneratedDefaultTests {
     forAll(Factory<StepTally>.arbitrary(total: .int(in: 3...4))) { $0.total == 3 || $0.total == 4 }
   }
 
+  @Test("Behind an initialiser that calls init() alone, what it leaves is drawn")
+  func delegated() {
+    let boxes = values(of: PostedBox.arbitrary())
+    #expect(Set(boxes.map(\.weight)).count > 20 && Set(boxes.map(\.address)).count > 20)
+    #expect(boxes.allSatisfy { $0.stamps == 1 && $0.address != nil })
+  }
+
   @Test("Fixed values and gens take it by its name")
   func named() {
     #expect(Gamer.provide().level == 0 && Gamer.provide().coins == 100)

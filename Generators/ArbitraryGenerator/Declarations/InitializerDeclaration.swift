@@ -16,7 +16,8 @@ struct InitializerDeclaration: Sendable, Equatable {
   var demands = Demands()
   /// What tells which arguments it accepts, where it does not accept all.
   var clues = Rare<Clues>.none
-  /// The variables with an initial value that its body does not name, where that is the type's.
+  /// The variables with an initial value, or one from `init()`, that its body does not name, where
+  /// that is the type's.
   var untouched: [String] = []
   /// Whether it does nothing but end the program.
   var isUnimplemented = false

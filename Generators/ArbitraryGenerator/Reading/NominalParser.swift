@@ -165,19 +165,25 @@ extension DeclarationParser {
 
 extension DeclarationParser {
   /// Notes which variables keep their initial values behind an initialiser, for its body does not
-  /// name them, nor calls another initialiser that may.
+  /// name them, nor calls another initialiser that may. What `init()` makes, it makes of nothing, and
+  /// may be set behind that as well.
   private func noteUntouched(in scope: inout Scope) {
     guard scope.kind == .type, scope.bodies.contains(where: { !$0.isEmpty }) else { return }
-    let variables = scope.members.properties.lazy
-      .filter { !$0.isLet && $0.isStoredInInstances && $0.hasDefault }
-      .map(\.name.withoutBackticks)
+    let variables = scope.members.properties.filter { !$0.isLet && $0.isStoredInInstances }
     guard !variables.isEmpty else { return }
     for (position, body) in scope.bodies.enumerated() where !body.isEmpty {
-      guard !bytes.names("self.init", in: body) else { continue }
-      scope.members.initializers[position].untouched = variables.filter {
-        !bytes.names($0, in: body)
-      }
+      let delegates = bytes.names("self.init", in: body)
+      if delegates, handsOn(body) { continue }
+      scope.members.initializers[position].untouched =
+        variables.filter { delegates || $0.hasDefault }.map(\.name.withoutBackticks)
+        .filter { !bytes.names($0, in: body) }
     }
+  }
+
+  /// Whether a body calls an initialiser of the type that takes something.
+  private func handsOn(_ body: Range<Int>) -> Bool {
+    let calls = bytes.text(body).split(separator: "self.init", omittingEmptySubsequences: false)
+    return !calls.dropFirst().allSatisfy { $0.hasPrefix("()") }
   }
 
   /// Adds to the clues of initialisers those in what they name.

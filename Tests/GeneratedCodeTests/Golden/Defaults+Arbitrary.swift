@@ -440,6 +440,62 @@ nonisolated extension Shapes.Gamer {
   }
 }
 
+nonisolated extension Shapes.PostedBox: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.PostedBox {
+    FactoryCheck.Choices.setting(Shapes.PostedBox(address: "")) {
+      $0.weight = 0
+    }
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.PostedBox> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.PostedBox {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.PostedBox.self)
+    defer { choices.end() }
+    let address = try choices.draw(String.self)
+    let weight = try choices.draw(Int.self)
+    let made = FactoryCheck.Choices.setting(Shapes.PostedBox(address: address)) {
+      $0.weight = weight
+    }
+    return choices.showing(made, as: "Self(address: %)", [address], setting: ["weight": weight])
+  }
+}
+
+nonisolated extension Shapes.PostedBox: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(address: String = "", weight: Int = 0) -> Shapes.PostedBox {
+      FactoryCheck.Choices.setting(Shapes.PostedBox(address: address)) {
+        $0.weight = weight
+      }
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      address: FactoryCheck.Gen<String> = .any,
+      weight: FactoryCheck.Gen<Int> = .any
+    ) -> FactoryCheck.Gen<Shapes.PostedBox> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        let address = try address.draw(&choices)
+        let weight = try weight.draw(&choices)
+        let made = FactoryCheck.Choices.setting(Shapes.PostedBox(address: address)) {
+          $0.weight = weight
+        }
+        return choices.showing(made, as: "Self(address: %)", [address], setting: ["weight": weight])
+      }
+    }
+  }
+}
+
 nonisolated extension Shapes.SearchScreen: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.SearchScreen {
     FactoryCheck.Choices.onMainActor {

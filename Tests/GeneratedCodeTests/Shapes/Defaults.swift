@@ -70,6 +70,20 @@ struct StepTally: Equatable {
   private init(steps: Int, total: Int) { (self.steps, self.total) = (steps, total) }
 }
 
+/// Calls an initialiser that takes nothing, whose values can be set as well.
+final class PostedBox {
+  var address: String?
+  var weight = 0
+  private(set) var stamps: Int
+
+  init() { stamps = 1 }
+
+  convenience init(address: String) {
+    self.init()
+    self.address = address
+  }
+}
+
 class Wagon {
   var plate = ""
   let wheels: Int
