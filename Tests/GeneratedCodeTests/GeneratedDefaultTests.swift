@@ -29,6 +29,18 @@ struct GeneratedDefaultTests {
     forAll(Factory<StepTally>.arbitrary(total: .int(in: 3...4))) { $0.total == 3 || $0.total == 4 }
   }
 
+  @Test("Classes are drawn, and so is the type itself: it ends")
+  func holders() {
+    let notes = values(of: Annotation.arbitrary())
+    #expect(notes.contains { $0.replies.count > 1 })
+    #expect(notes.contains { $0.replies.contains { !$0.replies.isEmpty } })
+    let cases = values(of: Bookcase.arbitrary())
+    #expect(cases.contains { $0.first.books.count > 1 && $0.others.count > 1 })
+    #expect(cases.contains { $0.first.next?.next != nil && !$0.labels.isEmpty })
+    #expect(simplest(of: Annotation.arbitrary()) == Annotation(text: ""))
+    #expect(Annotation.provide() == Annotation(text: "") && Bookcase.provide().others.isEmpty)
+  }
+
   @Test("Behind an initialiser that calls init() alone, what it leaves is drawn")
   func delegated() {
     let boxes = values(of: PostedBox.arbitrary())

@@ -1,7 +1,7 @@
 /// What is set behind an initialiser that does not take all that others may set.
 extension ConstructionPlanner {
-  /// How deep the types of such members may be nested.
-  private static let deepest = 4
+  /// How many types such a member may be made of.
+  private static let mostHeld = 64
 
   /// The call of an initialiser, with the members that others may set behind it; the same call where
   /// there are none.
@@ -15,10 +15,10 @@ extension ConstructionPlanner {
       !isOnActor || type.isOnMainActor
     else { return construction }
     let takesNothing = construction.arguments.isEmpty && construction.blanks.isEmpty
-    let (members, checked) =
+    let (members, kept) =
       takesNothing && construction.failure == .never
       ? allSettable : settable(besides: construction, untouched: untouched)
-    construction.omissions += checked
+    construction.omissions += kept
     guard !members.isEmpty else { return construction }
     construction.set(members)
     if let element = construction.repeated,
@@ -31,7 +31,8 @@ extension ConstructionPlanner {
     return placed.spelled(byMembers: false)
   }
 
-  private typealias Settable = (members: [Argument], checked: [Omission])
+  /// What is set, and what would be if it could.
+  private typealias Settable = (members: [Argument], kept: [Omission])
 
   private var allSettable: Settable {
     var all = settable
@@ -41,7 +42,7 @@ extension ConstructionPlanner {
     for superclass in superclasses {
       let inherited = inheritedSettable(from: superclass)
       all.members += inherited.members.filter { !declared.contains($0.name) }
-      all.checked += inherited.checked.filter { !declared.contains($0.name) }
+      all.kept += inherited.kept.filter { !declared.contains($0.name) }
       declared.formUnion(superclass.members.names)
     }
     return all
@@ -70,14 +71,13 @@ extension ConstructionPlanner {
   }
 
   private func settable(among properties: [PropertyDeclaration]) -> Settable {
-    let settable = properties.filter { isSettable($0) }
-    let members = settable.filter { !isChecked($0) }.compactMap { argument($0) }
-    return (members, settable.filter { isChecked($0) }.map { checkedWhereSet($0) })
-  }
-
-  private func checkedWhereSet(_ property: PropertyDeclaration) -> Omission {
-    let name = property.name.withoutBackticks
-    return Omission(name: name, reason: .checkedWhereSet("\(type.qualifiedName).\(name)"))
+    var all: Settable = ([], [])
+    for property in properties where isSettable(property) {
+      do throws(Unsupported) {
+        if let argument = try argument(property) { all.members.append(argument) }
+      } catch { all.kept.append(Omission(name: property.name.withoutBackticks, reason: error)) }
+    }
+    return all
   }
 
   /// Whether a property has to be set with care, and nobody says what it accepts.
@@ -132,12 +132,11 @@ extension ConstructionPlanner {
       && PropertyWrapper.isSettable(property, in: type, index: index)
   }
 
-  /// What a member is set to; nil where no values of its type are made that end for certain.
-  private func argument(_ property: PropertyDeclaration) -> Argument? {
-    guard let written = property.type, let type = try? usable(written, hasDefault: true),
-      endsSoon(type, depth: 0)
-    else { return nil }
+  /// What a member is set to; nil where nobody can tell what its type is made of.
+  private func argument(_ property: PropertyDeclaration) throws(Unsupported) -> Argument? {
     let name = property.name.withoutBackticks
+    if isChecked(property) { throw .checkedWhereSet("\(type.qualifiedName).\(name)") }
+    guard let written = property.type, let type = try usable(written) else { return nil }
     let gen = index.gen(of: name, in: self.type)
     let mayBeAbsent = gen == nil && mayBeAbsent(name)
     let built = type.built(by: property.header.attributes)
@@ -146,30 +145,55 @@ extension ConstructionPlanner {
       override: gen, location: property.header.location, setsIfPresent: mayBeAbsent)
   }
 
-  /// Whether a type is made of the library's and of structs and enums of such types, so that it
-  /// cannot lead back.
-  private func endsSoon(_ type: ResolvedType, depth: Int) -> Bool {
-    guard depth < Self.deepest else { return false }
-    switch type {
-    case .known, .optional, .array, .dictionary, .tuple, .inlineArray:
-      return type.parts.allSatisfy { endsSoon($0, depth: depth) }
-    case .function(let function): return endsSoon(function.result, depth: depth)
-    case .declared(let id, _): return endsSoon(index.types[id], depth: depth)
-    default: return false
+  /// The type of a member that values can be made of.
+  private func usable(_ written: TypeSyntax) throws(Unsupported) -> ResolvedType? {
+    guard let resolved = try? resolver.resolve(written), isClear(resolved) else { return nil }
+    if HeldTypes(.drawn, holdsAll: false).holds(resolved, [type.id]) { throw .ownType(type.name) }
+    do { return try usable(written, hasDefault: true) } catch {
+      guard case .skipped(let name) = error else { return nil }
+      throw isAvoiding ? .withoutEnd(name) : error
     }
   }
 
-  private func endsSoon(_ declared: IndexedType, depth: Int) -> Bool {
-    guard declared.kind == .struct || declared.kind == .enum else { return false }
-    let key = DeclarationIndex.Nested(id: declared.id, depth: depth)
-    if let known = index.foundEnds[key] { return known }
-    let resolver = TypeResolver(index: index, scope: declared, makesValues: false)
-    let ends = declared.typesOfMade.allSatisfy { written in
-      guard let resolved = try? resolver.resolve(written) else { return true }
-      return endsSoon(resolved, depth: depth + 1)
+  /// Whether a type is made of the library's and of structs, enums and classes of the sources: all
+  /// that these hold is known, and where it leads back is seen.
+  private func isClear(_ type: ResolvedType) -> Bool {
+    guard let ids = type.declaredParts else { return false }
+    return ids.allSatisfy { $0 == self.type.id || isClear($0) }
+  }
+
+  private func isClear(_ id: Int) -> Bool {
+    if let known = index.foundClear[id] { return known }
+    let isClear = holdsClearOnly(id)
+    index.foundClear[id] = isClear
+    return isClear
+  }
+
+  private func holdsClearOnly(_ id: Int) -> Bool {
+    var open = [id]
+    var seen: Set = [id]
+    while let id = open.popLast() {
+      guard seen.count <= Self.mostHeld, let held = typesHeld(by: index.types[id]) else {
+        return false
+      }
+      open += held.filter { seen.insert($0).inserted }
     }
-    index.foundEnds[key] = ends
-    return ends
+    return true
+  }
+
+  /// The sources' types that values of a type may be made of; nil where others are among them.
+  private func typesHeld(by declared: IndexedType) -> [Int]? {
+    guard [.struct, .enum, .class].contains(declared.kind) else { return nil }
+    let resolver = TypeResolver(index: index, scope: declared, makesValues: false)
+    var ids: [Int] = []
+    for case let resolved? in declared.typesOfMade.map({ try? resolver.resolve($0) }) {
+      guard let parts = resolved.declaredParts else { return nil }
+      ids += parts
+    }
+    if declared.isReference, case .declared(let id) = index.superclass(of: declared) {
+      ids.append(id)
+    }
+    return ids
   }
 }
 
@@ -183,6 +207,23 @@ extension ResolvedType {
     default: false
     }
   }
+
+  /// The numbers of the sources' types that it is made of; nil where there are others than these and
+  /// the library's, such as a protocol's.
+  fileprivate var declaredParts: [Int]? {
+    switch self {
+    case .declared(let id, _), .open(let id, _): return [id]
+    case .function(let function): return function.result.declaredParts
+    case .known, .optional, .array, .dictionary, .tuple, .inlineArray:
+      var ids: [Int] = []
+      for part in parts {
+        guard let inner = part.declaredParts else { return nil }
+        ids += inner
+      }
+      return ids
+    default: return nil
+    }
+  }
 }
 
 extension Members {
@@ -194,7 +235,7 @@ extension IndexedType {
   /// The types of all that its values may be made of.
   fileprivate var typesOfMade: [TypeSyntax] {
     let parameters = allInitializers.flatMap(\.parameters)
-    return members.properties.filter(\.isStoredInInstances).compactMap(\.type)
+    return members.properties.filter { $0.isStoredInInstances && !$0.isUnheld }.compactMap(\.type)
       + parameters.map(\.type)
       + members.cases.flatMap(\.payload).map(\.type)
   }

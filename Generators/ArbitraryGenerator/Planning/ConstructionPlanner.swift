@@ -3,6 +3,8 @@ struct ConstructionPlanner {
   let index: DeclarationIndex
   /// Types that no values can be made of.
   let blocked: Set<Int>
+  /// Whether some of them are blocked for this type alone.
+  let isAvoiding: Bool
   let type: IndexedType
   let variant: Variant
   /// The classes that inherit the initialiser looked for, which may inherit from each other while
@@ -18,13 +20,13 @@ struct ConstructionPlanner {
   /// in their declarations, nor private in a wrapper that begins by itself.
   let openProperties: [PropertyDeclaration]
 
-  /// - Parameter isAvoiding: Whether some types are blocked for this one alone.
   init(
     index: DeclarationIndex, blocked: Set<Int>, isAvoiding: Bool = false, type: IndexedType,
     variant: Variant
   ) {
     self.index = index
     self.blocked = blocked
+    self.isAvoiding = isAvoiding
     self.type = type
     self.variant = variant
     resolver = TypeResolver(

@@ -21,12 +21,6 @@ final class DeclarationIndex {
     var name: String
   }
 
-  /// A type, by its number, so deep inside of another one.
-  struct Nested: Hashable {
-    var id: Int
-    var depth: Int
-  }
-
   // Checks of exclusive access would cost all of planning more than what is looked up.
   @exclusivity(unchecked) private(set) var types: [IndexedType] = []
   @exclusivity(unchecked) private(set) var imports: [String: [ImportDeclaration]] = [:]
@@ -83,8 +77,8 @@ final class DeclarationIndex {
   @exclusivity(unchecked) var followedAliases = 0
   /// What associated types are in types that have them; nil for those that nothing tells.
   @exclusivity(unchecked) var foundAssociated: [AssociatedName: ResolvedType?] = [:]
-  /// Whether what a type's values are made of cannot lead back, as far down as it is looked at.
-  @exclusivity(unchecked) var foundEnds: [Nested: Bool] = [:]
+  /// Whether it is known of all that a type's values may be made of what that is.
+  @exclusivity(unchecked) var foundClear: [Int: Bool] = [:]
   /// The mocks that stand for protocols; nil for those that have none.
   @exclusivity(unchecked) var foundMocks: [MockUse: DrawnMock?] = [:]
   /// Whether what such a mock answers may lead back to another one.

@@ -34,6 +34,8 @@ enum Unsupported: Error, Sendable, Hashable {
   /// A class of plain values, which nobody can conform: it may be inherited from.
   case object(String)
   case ownType(String)
+  /// A type all of whose values would hold another one that is made as well.
+  case withoutEnd(String)
   case writtenBack(String)
   case sent(String)
   case wrapped
@@ -87,6 +89,7 @@ enum Unsupported: Error, Sendable, Hashable {
     case .withoutGen(let type): "of type `\(type.bare)`, which there is no gen for"
     case .object(let type): "of type `\(type.bare)`, a class that there is no gen for"
     case .ownType(let type): "a `\(type.bare)` itself"
+    case .withoutEnd(let type): "of type `\(type.bare)`, where each value would hold another one"
     case .writtenBack(let type): "written back to, `\(type.bare)`"
     case .wrapped: "in a wrapper that is made of something else than its value"
     case .ownWrapper: "in a property wrapper that is made without a value"

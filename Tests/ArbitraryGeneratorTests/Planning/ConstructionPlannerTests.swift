@@ -144,7 +144,11 @@ struct ConstructionPlannerTests {
       ("private(set) var a = 1; private var b = 2; fileprivate var c = 3; init() {}", []),
       ("let a = 1; lazy var b = 2; static var c = 3; var d: Int { 4 }; init() {}", []),
       ("var a = 1 { didSet {} }; weak var b: D?; @W var c = 1; init() {}", ["a"]),
-      ("var a: D = D(); var b: D?; var c: [D] = []; var d: any P = D(); init() {}", []),
+      (
+        "var a: D = D(); var b: D?; var c: [D] = []; var d: any P = D(); init() {}",
+        ["a", "b", "c"]
+      ),
+      ("var a: H = H(); var b: [G] = []; var c: [G.I] = []; init(n: Int) {}", ["c"]),
       ("var a = 1; init?() { nil }", []), ("var a = 1; init(b: Int) {}", ["a"]),
       ("var a = 1; init(b: Int) { self.a = b }", []), ("var a = 1; init(a: Int) {}", []),
       ("var a = 1; let b: Int; init(a: Int, b: Int) { self.b = a }", []),
@@ -153,13 +157,13 @@ struct ConstructionPlannerTests {
       ("var a = 1; init(_ n: Int...) {}", ["a"]),
       ("private(set) var a = 1; lazy var b = 2; let c = 3; init(n: Int) {}", []),
       ("var a = 1 { didSet { assert(a > 0) } }; init(n: Int) {}", []),
-      ("var a = 1 { didSet {} }; var e: E = .a; var d: [D] = []; init(n: Int) {}", ["a", "e"]),
+      ("var a = 1 { didSet {} }; var e = E.a; var d: [D] = []; init(n: Int) {}", ["a", "d", "e"]),
       ("var a = 1; init(n: Int, _: Never? = nil) {}", ["a"]),
       ("var a = 1; var b: Int; init() { b = 2 }; init(n: Int) { self.init() }", ["a", "b"]),
       ("var a = 1; var b = 2; init() {}; init(n: Int) { self.init(); b = n }", ["a"]),
       ("var a = 1; init(n: Int) { self.init(m: n) }; private init(m: Int) {}", []),
       ("var a = 1 // arbitrary: skip\n var b: () -> Int = { 1 }; init() {}", ["b"]),
-      ("var a: Self?; var e: E = .a; init() {}", ["e"]),
+      ("var a: Self?; var b: [A] = []; var c: [Int: A?] = [:]; init() {}", ["a", "b", "c"]),
       ("var f = F.zero; var g: [F] = []; init() {}", ["f", "g"]),
       ("var a = 1 { willSet { precondition(newValue > 0) } }; var b = 2; init() {}", ["b"]),
       ("var a = 1 { didSet { if a < 0 { fatalError() } } }; var b = 2; init() {}", ["b"]),
@@ -172,12 +176,37 @@ struct ConstructionPlannerTests {
       final class D: P { init() {} }
       enum E { case a, b(C) }
       struct F { var n = 1; static let zero = F(); var next: F { F(n: n + 1) } }
+      final class G { let p: any P; struct I { weak var g: G? }; init(p: any P) { self.p = p } }
+      class H { var g: G?; init() {} }
       protocol P {}
       """
     for kind in ["struct", "final class"] {
       let generated = Generated("\(types)\n\(kind) A { \(members) }")
       #expect(Set(generated.setMembers(of: "M.A")) == Set(set))
     }
+  }
+
+  @Test(
+    "What would hold another one without end keeps its default, and a note says so",
+    arguments: [
+      ("var a = A.first; var b: [A] = []; init() {}", ["b"], "a `A` itself"),
+      (
+        "var b: B?; var c: C = C.first; init() {}", ["b"],
+        "of type `C`, where each value would hold another one"
+      ),
+      ("var d: D?; init() {}", [], "of type `D`, which is skipped as well"),
+    ])
+  func withoutEnd(members: String, set: [String], reason: String) {
+    let types = """
+      final class B { var n = 1; init() {} }
+      final class C { var a: A; init(a: A) { self.a = a }; static var first: C { fatalError() } }
+      // arbitrary: skip
+      final class D { init() {} }
+      """
+    let generated = Generated(
+      "\(types)\nfinal class A { \(members)\n static var first: A { A() } }")
+    #expect(generated.setMembers(of: "M.A") == set)
+    #expect(generated.notes.contains { $0.contains("at its default, for it is \(reason)") })
   }
 
   @Test("What an unavailable extension conforms to is what a type does not conform to")

@@ -10,6 +10,73 @@ nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
   integers: [1000, 100],
   numbers: [0.0])
 
+nonisolated extension Shapes.Annotation: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Annotation {
+    FactoryCheck.Choices.setting(Shapes.Annotation(text: "")) {
+      $0.replies = []
+    }
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Annotation> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Annotation {
+    choices.favour(arbitraryLiterals)
+    choices.descend(Shapes.Annotation.self)
+    defer { choices.ascend() }
+    let text = try choices.draw(String.self)
+    let replies = try choices.draw([Shapes.Annotation].self)
+    let made = FactoryCheck.Choices.setting(Shapes.Annotation(text: text)) {
+      $0.replies = replies
+    }
+    return choices.showing(made, as: "Self(text: %)", [text], setting: ["replies": replies])
+  }
+}
+
+nonisolated extension Shapes.Annotation: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(text: String = "", replies: [Shapes.Annotation] = []) -> Shapes.Annotation {
+      FactoryCheck.Choices.setting(Shapes.Annotation(text: text)) {
+        $0.replies = replies
+      }
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      text: FactoryCheck.Gen<String> = .any,
+      replies: FactoryCheck.Gen<[Shapes.Annotation]> = .any
+    ) -> FactoryCheck.Gen<Shapes.Annotation> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.descend(Shapes.Annotation.self)
+        defer { choices.ascend() }
+        let text = try text.draw(&choices)
+        let replies = try replies.draw(&choices)
+        let made = FactoryCheck.Choices.setting(Shapes.Annotation(text: text)) {
+          $0.replies = replies
+        }
+        return choices.showing(made, as: "Self(text: %)", [text], setting: ["replies": replies])
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Annotation {
+  static var _replies: FactoryCheck.Lens<Shapes.Annotation, [Shapes.Annotation]> {
+    .init(
+      get: { root in root.replies },
+      assign: { root, value in root.replies = value })
+  }
+}
+
 nonisolated extension Shapes.Banner: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Banner {
     FactoryCheck.Choices.setting(Shapes.Banner(text: "")) {
@@ -77,6 +144,191 @@ nonisolated extension Shapes.Banner {
     .init(
       get: { root in root.isRead },
       assign: { root, value in root.isRead = value })
+  }
+}
+
+nonisolated extension Shapes.BookShelf: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.BookShelf {
+    FactoryCheck.Choices.setting(Shapes.BookShelf()) {
+      $0.label = ""
+      $0.next = nil
+      $0.books = []
+    }
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.BookShelf> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.BookShelf {
+    choices.favour(arbitraryLiterals)
+    choices.descend(Shapes.BookShelf.self)
+    defer { choices.ascend() }
+    let label = try choices.draw(String?.self)
+    let next = try choices.draw(Shapes.BookShelf?.self)
+    let books = try choices.draw([String].self)
+    let made = FactoryCheck.Choices.setting(Shapes.BookShelf()) {
+      $0.label = label
+      $0.next = next
+      $0.books = books
+    }
+    return choices.showing(
+      made,
+      as: "Self()",
+      [],
+      setting: ["label": label as Any, "next": next as Any, "books": books]
+    )
+  }
+}
+
+nonisolated extension Shapes.BookShelf: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      label: String? = "",
+      next: Shapes.BookShelf? = nil,
+      books: [String] = []
+    ) -> Shapes.BookShelf {
+      FactoryCheck.Choices.setting(Shapes.BookShelf()) {
+        $0.label = label
+        $0.next = next
+        $0.books = books
+      }
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      label: FactoryCheck.Gen<String?> = .any,
+      next: FactoryCheck.Gen<Shapes.BookShelf?> = .any,
+      books: FactoryCheck.Gen<[String]> = .any
+    ) -> FactoryCheck.Gen<Shapes.BookShelf> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.descend(Shapes.BookShelf.self)
+        defer { choices.ascend() }
+        let label = try label.draw(&choices)
+        let next = try next.draw(&choices)
+        let books = try books.draw(&choices)
+        let made = FactoryCheck.Choices.setting(Shapes.BookShelf()) {
+          $0.label = label
+          $0.next = next
+          $0.books = books
+        }
+        return choices.showing(
+          made,
+          as: "Self()",
+          [],
+          setting: ["label": label as Any, "next": next as Any, "books": books]
+        )
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Bookcase: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Bookcase {
+    FactoryCheck.Choices.setting(Shapes.Bookcase()) {
+      $0.first = Shapes.BookShelf.provide()
+      $0.others = []
+      $0.labels = [:]
+    }
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Bookcase> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Bookcase {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Bookcase.self)
+    defer { choices.end() }
+    let first = try choices.draw(Shapes.BookShelf.self)
+    let others = try choices.draw([Shapes.BookShelf].self)
+    let labels = try choices.draw([String: Shapes.BookShelf].self)
+    let made = FactoryCheck.Choices.setting(Shapes.Bookcase()) {
+      $0.first = first
+      $0.others = others
+      $0.labels = labels
+    }
+    return choices.showing(
+      made,
+      as: "Self()",
+      [],
+      setting: ["first": first, "others": others, "labels": labels]
+    )
+  }
+}
+
+nonisolated extension Shapes.Bookcase: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      first: Shapes.BookShelf = Shapes.BookShelf.provide(),
+      others: [Shapes.BookShelf] = [],
+      labels: [String: Shapes.BookShelf] = [:]
+    ) -> Shapes.Bookcase {
+      FactoryCheck.Choices.setting(Shapes.Bookcase()) {
+        $0.first = first
+        $0.others = others
+        $0.labels = labels
+      }
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      first: FactoryCheck.Gen<Shapes.BookShelf> = .any,
+      others: FactoryCheck.Gen<[Shapes.BookShelf]> = .any,
+      labels: FactoryCheck.Gen<[String: Shapes.BookShelf]> = .any
+    ) -> FactoryCheck.Gen<Shapes.Bookcase> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        let first = try first.draw(&choices)
+        let others = try others.draw(&choices)
+        let labels = try labels.draw(&choices)
+        let made = FactoryCheck.Choices.setting(Shapes.Bookcase()) {
+          $0.first = first
+          $0.others = others
+          $0.labels = labels
+        }
+        return choices.showing(
+          made,
+          as: "Self()",
+          [],
+          setting: ["first": first, "others": others, "labels": labels]
+        )
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Bookcase {
+  static var _first: FactoryCheck.Lens<Shapes.Bookcase, Shapes.BookShelf> {
+    .init(
+      get: { root in root.first },
+      assign: { root, value in root.first = value })
+  }
+
+  static var _others: FactoryCheck.Lens<Shapes.Bookcase, [Shapes.BookShelf]> {
+    .init(
+      get: { root in root.others },
+      assign: { root, value in root.others = value })
+  }
+
+  static var _labels: FactoryCheck.Lens<Shapes.Bookcase, [String: Shapes.BookShelf]> {
+    .init(
+      get: { root in root.labels },
+      assign: { root, value in root.labels = value })
   }
 }
 

@@ -1737,6 +1737,7 @@ nonisolated extension Shapes.Sketch: FactoryCheck.Providable, FactoryCheck.Arbit
   public static func provide() -> Shapes.Sketch {
     FactoryCheck.Choices.setting(Shapes.Sketch()) {
       $0.title = ""
+      $0.next = nil
     }
   }
 
@@ -1748,13 +1749,15 @@ nonisolated extension Shapes.Sketch: FactoryCheck.Providable, FactoryCheck.Arbit
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Sketch {
     choices.favour(arbitraryLiterals)
-    choices.begin(Shapes.Sketch.self)
-    defer { choices.end() }
+    choices.descend(Shapes.Sketch.self)
+    defer { choices.ascend() }
     let title = try choices.draw(String.self)
+    let next = try choices.draw(Shapes.Sketch?.self)
     let made = FactoryCheck.Choices.setting(Shapes.Sketch()) {
       $0.title = title
+      $0.next = next
     }
-    return choices.showing(made, as: "Self()", [], setting: ["title": title])
+    return choices.showing(made, as: "Self()", [], setting: ["title": title, "next": next as Any])
   }
 }
 
@@ -1762,9 +1765,10 @@ nonisolated extension Shapes.Sketch: FactoryCheck.MemberwiseProvidable, FactoryC
   nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
     public init() {}
 
-    func callAsFunction(title: String = "") -> Shapes.Sketch {
+    func callAsFunction(title: String = "", next: Shapes.Sketch? = nil) -> Shapes.Sketch {
       FactoryCheck.Choices.setting(Shapes.Sketch()) {
         $0.title = title
+        $0.next = next
       }
     }
   }
@@ -1772,13 +1776,26 @@ nonisolated extension Shapes.Sketch: FactoryCheck.MemberwiseProvidable, FactoryC
   nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
     public init() {}
 
-    func callAsFunction(title: FactoryCheck.Gen<String> = .any) -> FactoryCheck.Gen<Shapes.Sketch> {
-      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+    func callAsFunction(
+      title: FactoryCheck.Gen<String> = .any,
+      next: FactoryCheck.Gen<Shapes.Sketch?> = .any
+    ) -> FactoryCheck.Gen<Shapes.Sketch> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.descend(Shapes.Sketch.self)
+        defer { choices.ascend() }
         let title = try title.draw(&choices)
+        let next = try next.draw(&choices)
         let made = FactoryCheck.Choices.setting(Shapes.Sketch()) {
           $0.title = title
+          $0.next = next
         }
-        return choices.showing(made, as: "Self()", [], setting: ["title": title])
+        return choices.showing(
+          made,
+          as: "Self()",
+          [],
+          setting: ["title": title, "next": next as Any]
+        )
       }
     }
   }

@@ -1014,7 +1014,9 @@ nonisolated extension Shapes.Level {
 
 nonisolated extension Shapes.Linked: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Linked {
-    Shapes.Linked()
+    FactoryCheck.Choices.setting(Shapes.Linked()) {
+      $0.next = nil
+    }
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Linked> {
@@ -1024,7 +1026,45 @@ nonisolated extension Shapes.Linked: FactoryCheck.Providable, FactoryCheck.Arbit
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Linked {
-    return choices.showing(Shapes.Linked(), as: "Self()")
+    choices.favour(arbitraryLiterals)
+    choices.descend(Shapes.Linked.self)
+    defer { choices.ascend() }
+    let next = try choices.draw(Shapes.Linked?.self)
+    let made = FactoryCheck.Choices.setting(Shapes.Linked()) {
+      $0.next = next
+    }
+    return choices.showing(made, as: "Self()", [], setting: ["next": next as Any])
+  }
+}
+
+nonisolated extension Shapes.Linked: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(next: Shapes.Linked? = nil) -> Shapes.Linked {
+      FactoryCheck.Choices.setting(Shapes.Linked()) {
+        $0.next = next
+      }
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      next: FactoryCheck.Gen<Shapes.Linked?> = .any
+    ) -> FactoryCheck.Gen<Shapes.Linked> {
+      FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.descend(Shapes.Linked.self)
+        defer { choices.ascend() }
+        let next = try next.draw(&choices)
+        let made = FactoryCheck.Choices.setting(Shapes.Linked()) {
+          $0.next = next
+        }
+        return choices.showing(made, as: "Self()", [], setting: ["next": next as Any])
+      }
+    }
   }
 }
 

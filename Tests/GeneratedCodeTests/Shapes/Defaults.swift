@@ -22,6 +22,29 @@ struct CartState: Equatable {
   init() {}
 }
 
+/// Holds others of itself behind its initialiser.
+struct Annotation: Equatable {
+  let text: String
+  var replies: [Annotation] = []
+
+  init(text: String) { self.text = text }
+}
+
+final class BookShelf {
+  var label: String?
+  var next: BookShelf?
+  var books: [String] = []
+}
+
+/// Holds classes behind its initialiser.
+struct Bookcase {
+  var first = BookShelf()
+  var others: [BookShelf] = []
+  var labels: [String: BookShelf] = [:]
+
+  init() {}
+}
+
 /// One variable is made of what it takes, and one cannot be set from elsewhere.
 struct Banner: Equatable {
   let text: String
