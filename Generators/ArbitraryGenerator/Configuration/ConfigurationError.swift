@@ -118,11 +118,14 @@ extension ConfigurationError.Reason {
     }
   }
 
-  /// The package manager makes module names of targets' names.
+  /// The package manager makes module names of targets' names; several names are a list whose
+  /// brackets or commas are missing.
   private static func hint(forModule name: String, of key: Configuration.Key) -> String {
-    let module = name.moduleName
-    guard module.contains(where: \.isLetter) else { return "write \(key.rawValue): \(key.example)" }
-    return "write \(key.rawValue): [\(module)], as an import of it would"
+    let modules = name.split { " ,".contains($0) }.map { String($0).moduleName }
+      .filter { $0.contains(where: \.isLetter) }
+    guard !modules.isEmpty else { return "write \(key.rawValue): \(key.example)" }
+    let list = "write \(key.rawValue): [\(modules.joined(separator: ", "))]"
+    return modules.count == 1 ? "\(list), as an import of it would" : list
   }
 
   private static func hint(forIsolationOf name: String, among testables: [String]) -> String {

@@ -45,7 +45,10 @@ extension YAMLError {
     case .mergeKey: ("merge keys (`<<`) are not supported", "write the entries out")
     case .complexKey: ("complex keys (`? key`) are not supported", "write `key: value`")
     case .blockScalar(let sign):
-      ("block text (`\(sign)`) is not supported", "write the text on one line")
+      (
+        "block text (`\(sign)`) is not supported",
+        "write the text on one line, or a header as a list of lines"
+      )
     case .severalLines:
       (
         "text over several lines is not supported",

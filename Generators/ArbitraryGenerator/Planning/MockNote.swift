@@ -176,7 +176,7 @@ extension MockNote {
     case .selfReferring: "give its associated types: `@mockable(typealias: Element = String)`"
     case .unfit(let name, _, let bound):
       "name a type that conforms to `\(bound)`: `@mockable(typealias: \(name) = …)`"
-    case .noOutput: "add `mocks: { output: Tests/Mocks.swift }` to the settings"
+    case .noOutput: "add `mocks.output: Tests/Mocks.swift` to the settings"
     case .isolatedArgument(_, _, let argument), .noGen(.isolatedArgument(_, let argument)):
       "declare `\(argument.bare)` as `nonisolated`"
     case .unavailable: "use what took its place"

@@ -189,6 +189,21 @@ struct ConfigurationTests {
           + "  fix: write testables: [_D], as an import of it would"
       ),
       (
+        "includes: A\nimports: Foundation, Combine",
+        "arb.yml:2:10: error: `Foundation, Combine` is no module's name\n"
+          + "  fix: write imports: [Foundation, Combine]"
+      ),
+      (
+        "includes: A\nimports: [Foo My-App]",
+        "arb.yml:2:11: error: `Foo My-App` is no module's name\n"
+          + "  fix: write imports: [Foo, My_App]"
+      ),
+      (
+        "includes: A\nheader: |\n  a\n  b",
+        "arb.yml:2:9: error: block text (`|`) is not supported\n"
+          + "  fix: write the text on one line, or a header as a list of lines"
+      ),
+      (
         "includes: A\nimports: ['1']",
         "arb.yml:2:11: error: `1` is no module's name\n  fix: write imports: [Helpers]"
       ),

@@ -518,7 +518,7 @@ struct MockPlannerTests {
       result.diagnostics.map(\.description).filter { $0.contains("warning") } == [
         """
         A.swift:2:10: warning: `P` \(words), and no file for mocks is named
-          fix: add `mocks: { output: Tests/Mocks.swift }` to the settings
+          fix: add `mocks.output: Tests/Mocks.swift` to the settings
         """
       ])
     #expect(result.mocks.isEmpty)
