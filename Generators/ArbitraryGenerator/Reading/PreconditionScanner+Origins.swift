@@ -51,7 +51,7 @@ extension PreconditionScanner {
   private func noteOrigins(ofCasesAt position: Int, in origins: inout Origins, isExact: Bool) {
     let subject = position + 1..<end(of: position + 1, before: [.leftBrace])
     let values = union(of: origins, in: subject, isExact: isExact)
-    guard !values.isEmpty else { return }
+    guard !values.isEmpty, kind(at: subject.upperBound) == .leftBrace else { return }
     for case .some(let pattern) in (cases(inBracesAt: subject.upperBound) ?? []).map(\.pattern) {
       let clause = pattern.first { tokens[$0].keyword == .where } ?? pattern.upperBound
       for name in pattern.lowerBound..<clause where binds(name, in: pattern) {
