@@ -47,6 +47,11 @@ struct TestHostTests {
         """))
   }
 
+  @Test func `so it does in one of a name like this`() {
+    #expect(TestHost.current.isTest(around: CallSite.here()))
+    #expect(TestHost.current.firstLine(of: CallSite.here()) != nil)
+  }
+
   @Test("A property stands in the running test where its function is that, or may be")
   func around() {
     func site(_ function: StaticString, in file: StaticString = #fileID) -> CallSite {
@@ -100,5 +105,15 @@ struct TestHostFixtures {
     let site = CallSite(
       fileID: "M/F.swift", filePath: "/M/F.swift", line: 1, column: 1, function: "f()")
     TestHost.none.record("forAll failed for\n    50", at: site)
+  }
+}
+
+extension CallSite {
+  /// The place of a call, in the function that it stands in.
+  fileprivate static func here(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    function: StaticString = #function
+  ) -> CallSite {
+    CallSite(fileID: fileID, filePath: filePath, line: line, column: 1, function: function)
   }
 }
