@@ -84,7 +84,7 @@ extension PreconditionScanner {
     let (before, behind) = (start(ofValueBefore: position), position + 1)
     if kind(at: behind) == .string || kind(at: position - 1) == .string { return [] }
     return [before..<position, behind..<end(ofValueAt: behind)].filter { value in
-      guard let first = value.first, let last = value.last else { return false }
+      guard let first = value.first else { return false }
       let isConverted =
         kind(at: first + 1) == .leftParen && word(at: first).first?.isUppercase == true
       return !isConverted && !isWhole(value)
