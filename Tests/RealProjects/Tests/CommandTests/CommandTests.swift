@@ -28,8 +28,12 @@ struct CommandTests {
     }
     #expect(
       result?.counterexample?.values == [
-        "Repeat(includesCounter: true, style: Style.plain, count: nil, width: 0, phrase: \"\", "
-          + "output: OutputOptions(verbose: false, paths: [\"\", \"\"]))"
+        """
+        FactoryCheck.Choices.setting(Repeat()) { $0.includesCounter = true; $0.style = Style.plain; \
+        $0.count = nil; $0.width = 0; $0.phrase = ""; \
+        $0.output = FactoryCheck.Choices.setting(OutputOptions()) { $0.verbose = false; \
+        $0.paths = ["", ""] } }
+        """
       ])
   }
 
