@@ -28,8 +28,7 @@ extension DeclarationIndex {
     var ids: [Int] = []
     type.forEachDeclared { ids.append($0) }
     for id in ids where seen.insert(id).inserted {
-      var resolver = TypeResolver(index: self, scope: types[id])
-      resolver.makesValues = false
+      let resolver = TypeResolver(index: self, scope: types[id], makesValues: false)
       for case .some(let held) in types[id].typesHeld {
         guard let resolved = try? resolver.resolve(held) else { continue }
         if resolved.contains(where: { $0.integers(within: .term) != nil }) { return true }

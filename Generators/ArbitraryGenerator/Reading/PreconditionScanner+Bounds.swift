@@ -28,8 +28,7 @@ extension PreconditionScanner {
     switch kind(at: end - 1) {
     case .dot: return end - 1
     case .name:
-      let isPart =
-        [.dot, .leftParen, .leftSquare, .leftBrace].contains(kind(at: end))
+      let isPart = [.dot, .leftParen, .leftSquare, .leftBrace].contains(kind(at: end))
       return isPart || word(at: end) == "!" ? end - 1 : nil
     case .rightParen, .rightSquare, .rightBrace:
       // A closure is a part where something is asked of what it gives.

@@ -27,8 +27,8 @@ struct PreconditionScanner {
   /// The constants in conditions, by the positions where their names begin.
   private(set) var constants: [Int: (text: String, end: Int)] = [:]
   var calls: [InitializerCall] = []
-  /// Whether functions of the file are looked into: only where there may be something that ends the
-  /// program on purpose.
+  /// Whether functions of the file are looked into for what ends the program on purpose: only where
+  /// there may be something that does. For what they compute with they are looked into anyway.
   let looksAround: Bool
   /// What is known of the origins of its variables.
   let read: ReadOrigins
@@ -105,17 +105,17 @@ struct PreconditionScanner {
     }
   }
 
-  /// Whether there may be something in a body that ends programs: in most there is not.
+  /// Whether there may be something in a body that ends programs, as any call may: in the bodies that
+  /// only assign there is not.
   private static func mayAsk(_ body: Range<Int>, in scope: CheckScope) -> Bool {
     body.contains { mayAsk(at: $0, of: scope.bytes) } || scope.endsProgram
   }
 
   private static func mayAsk(at offset: Int, of bytes: SourceBytes) -> Bool {
     switch bytes[offset] {
-    case UInt8(ascii: "a"):
-      bytes.matches("abs(", at: offset) || bytes.matches("apacity", at: offset)
+    case ASCII.leftParen: bytes.isClass(.namePart, at: offset - 1)
+    case UInt8(ascii: "a"): bytes.matches("apacity", at: offset)
     case UInt8(ascii: "g"): bytes.matches("guard ", at: offset)
-    case UInt8(ascii: "i"): bytes.matches("init(", at: offset)
     case UInt8(ascii: "r"): bytes.matches("repeating", at: offset)
     case UInt8(ascii: "."): bytes.matches("...", at: offset) || bytes.matches("..<", at: offset)
     case UInt8(ascii: "-"): bytes[offset + 1] != UInt8(ascii: ">")
@@ -124,21 +124,11 @@ struct PreconditionScanner {
     case UInt8(ascii: "["):
       bytes.isClass(.namePart, at: offset - 1)
         || [ASCII.rightParen, ASCII.rightSquare].contains(bytes[offset - 1])
-    case ASCII.leftParen: bytes.isClass(.namePart, at: offset - 1)
-    case UInt8(ascii: "p"): bytes.matches("prefix(", at: offset)
-    case UInt8(ascii: "s"): bytes.matches("suffix(", at: offset)
     case UInt8(ascii: "d"): bytes.matches("drop", at: offset)
     case UInt8(ascii: "!"), UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "%"): true
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"):
-      bytes.matches("Int", at: offset)
-        || !bytes.isClass(.namePart, at: offset - 1) && isCall(at: offset, in: bytes)
+    case UInt8(ascii: "I"): bytes.matches("Int", at: offset)
     default: false
     }
-  }
-
-  /// Whether a name stands there with a parenthesis behind it.
-  private static func isCall(at start: Int, in bytes: SourceBytes) -> Bool {
-    bytes[bytes.firstOffset(from: start, notOf: .namePart)] == ASCII.leftParen
   }
 }
 
