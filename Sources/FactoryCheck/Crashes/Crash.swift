@@ -10,7 +10,8 @@ struct Crash: Codable, Equatable, Sendable {
   let place: String?
   /// Where the runtime says that it trapped: what tells two traps of one signal apart.
   let origin: String?
-  /// The initialiser that a generated gen had called: `User.init(name:)`; nil where it crashed
+  /// What a generated gen had called to make a value: an initialiser, `User.init(name:)`, a static
+  /// function, `User.named(_:)`, or what sets a member, `User.age.setter`; nil where it crashed
   /// elsewhere.
   let maker: String?
   /// What the process told before; nil where that is not kept.
@@ -129,13 +130,14 @@ private struct Backtrace {
     functions.filter { !$0.contains("thunk for ") && !$0.contains("protocol witness for ") }
   }
 
-  /// The initialiser that the innermost generated gen had called.
+  /// The initialiser, static function or setter that the innermost generated gen had called.
   var maker: String? {
     let names = written
     let isGen = /\.draw\(_:\)$|\._Arbitrary\.callAsFunction\(|static Factory<.*>\.arbitrary\(/
     guard let gen = names.firstIndex(where: { $0.contains(isGen) }), gen > 0 else { return nil }
     let call = names[gen - 1].replacing(".__allocating_init(", with: ".init(")
-    return call.wholeMatch(of: /\S+\.init\([^()]*\)/) == nil ? nil : call
+    let isMaking = /\S+\.init\([^()]*\)|static (\S+\.\w+\([^()]*\))|\S+\.setter/
+    return call.wholeMatch(of: isMaking).map { String($0.1 ?? $0.0) }
   }
 
   /// A function that takes up much of the innermost part of the stack, calling itself, perhaps by

@@ -25,7 +25,7 @@ enum CrashError: Error, Equatable, CustomStringConvertible {
     case .withoutValues(let crash, let index):
       """
       \(CrashError.whatCrashes(crash)) in case \(index + 1), so that there are no values to show. \
-      \(crash)\(crash.signal == SIGSEGV ? CrashError.endingRecursion : CrashError.keepingOut)
+      \(crash)\(CrashError.whatToDo(about: crash))
       """
     case .lost:
       """
@@ -41,14 +41,31 @@ enum CrashError: Error, Equatable, CustomStringConvertible {
   }
 
   private static func whatCrashes(_ crash: Crash) -> String {
-    if let maker = crash.maker { return "its gens, which call \(maker), crash" }
-    return "its gens, or its values' descriptions, crash"
+    guard let maker = crash.maker else { return "its gens, or its values' descriptions, crash" }
+    return "its gens, which \(member(setBy: maker).map { "set \($0)" } ?? "call \(maker)"), crash"
+  }
+
+  /// The member that a setter sets, `Cart.limit`; nil for what is none.
+  private static func member(setBy maker: String) -> Substring? {
+    maker.wholeMatch(of: /(.+)\.setter/)?.1
+  }
+
+  private static func whatToDo(about crash: Crash) -> String {
+    if crash.signal == SIGSEGV { return endingRecursion }
+    return crash.maker.flatMap(member(setBy:)) == nil ? keepingOut : keepingAtDefault
   }
 
   /// What to do about an initialiser that is not made for all that may be drawn.
   private static let keepingOut = """
     . Where an initialiser does not accept what was drawn, have its argument drawn otherwise: by a gen \
     given in the property, or by a comment above the member, as // arbitrary: .int(in: 1...9)
+    """
+
+  /// What to do about an observer or a setter that is not made for all that may be drawn.
+  private static let keepingAtDefault = """
+    . Where what sets it does not accept what was drawn, have it drawn otherwise, by a gen given in the \
+    property or a comment above the member, as // arbitrary: .int(in: 1...9), or keep it at its default, \
+    by // arbitrary: skip
     """
 
   /// What to do about a gen that draws itself without end: hardly anything else that gens do is a

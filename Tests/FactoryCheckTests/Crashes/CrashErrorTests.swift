@@ -21,6 +21,19 @@ struct CrashErrorTests {
         5 [ra] 0x05 static Entry.draw(_:) + 242 in b at /a/Gen.swift:48:68
       """)
 
+  /// An observer that traps, behind what sets its member.
+  private static let observed = Crash(
+    signal: 4,
+    output: """
+      M/App.swift:3: Fatal error: bad(0)
+        0 [ra] 0x00 bad(_:) + 97 in b at /a/App.swift:3:22
+        1 [ra] 0x01 Cart.limit.didset + 31 in b at /a/Cart.swift:4:3
+        2 [ra] [system] 0x02 Cart.limit.setter + 86 in b at /a/Cart.swift
+        3 [ra] 0x03 closure #1 in static Cart.draw(_:) + 65 in b at /a/Gen.swift:217:20
+        4 [ra] [thunk] 0x04 partial apply for closure #1 in static Cart.draw(_:) + 1 in b
+        5 [ra] 0x05 setting<A>(_:_:) + 141 in b at /a/Setting.swift:7:87
+      """)
+
   @Test(
     "Each reason has its words",
     arguments: [
@@ -54,6 +67,15 @@ struct CrashErrorTests {
         show. The process crashed at App.swift:3:22: Fatal error: bad(0). Where an initialiser does not \
         accept what was drawn, have its argument drawn otherwise: by a gen given in the property, or by \
         a comment above the member, as // arbitrary: .int(in: 1...9)
+        """
+      ),
+      (
+        .withoutValues(CrashErrorTests.observed, caseIndex: 0),
+        """
+        its gens, which set Cart.limit, crash in case 1, so that there are no values to show. The \
+        process crashed at App.swift:3:22: Fatal error: bad(0). Where what sets it does not accept what \
+        was drawn, have it drawn otherwise, by a gen given in the property or a comment above the \
+        member, as // arbitrary: .int(in: 1...9), or keep it at its default, by // arbitrary: skip
         """
       ),
       (

@@ -117,7 +117,7 @@ struct CrashTests {
   }
 
   @Test(
-    "The initialiser is known that a gen called, and nothing else is taken for one",
+    "What a gen called to make a value is known, and nothing else is taken for it",
     arguments: [
       (["static Time.draw(_:)"], nil),
       (["Time.init(year:)", "static Time.draw(_:)"], "Time.init(year:)"),
@@ -131,6 +131,11 @@ struct CrashTests {
       (
         ["A.init(b:)", "closure #1 in static Factory<A>.arbitrary(b:)", "static B.draw(_:)"],
         "A.init(b:)"
+      ),
+      (["static Time.of(year:)", "static Time.draw(_:)"], "Time.of(year:)"),
+      (
+        ["Box.side.didset", "Box.side.setter", "closure #1 in static Box.draw(_:)"],
+        "Box.side.setter"
       ),
       (["Time.year.getter", "static Time.draw(_:)"], nil),
       (["closure #1 in closure #1 in Time.init()", "static Time.draw(_:)"], nil),
