@@ -24,6 +24,21 @@ struct GeneratedEnumTests {
     #expect(Set(values(of: Escaped.arbitrary()).map { "\($0)".prefix(4) }).count == 3)
   }
 
+  @Test("A result that never fails is a success, and one that never succeeds a failure")
+  func oneEnd() {
+    func kind(of upshot: Upshot) -> String {
+      switch upshot {
+      case .names(.success(let names)): names.isEmpty ? "none" : "names"
+      case .outages(.failure): "outage"
+      case .pairs(let pairs): pairs.isEmpty ? "no pairs" : "pairs"
+      case .never: "never"
+      }
+    }
+    #expect(kind(of: .provide()) == "none")
+    let kinds = Set(values(of: Upshot.arbitrary()).map(kind))
+    #expect(kinds == ["none", "names", "outage", "no pairs", "pairs"])
+  }
+
   @Test("A gen by hand stands, and the fixed value beside it is generated")
   func handwritten() {
     #expect(values(of: Even.arbitrary()).allSatisfy { $0.value % 2 == 0 })

@@ -75,10 +75,10 @@ extension ResolvedType {
 extension ResolvedType {
   fileprivate func writeProvided(to buffer: SourceBuffer) {
     switch self {
-    case .known(let type, _, let arguments) where type.name == "Result" && arguments[0].isBare:
-      buffer.append("", self, ".success(")
-      arguments[0].writeProvided(to: buffer)
-      buffer.append(")")
+    case .known(.result, _, let ends) where ends[0].isNever:
+      buffer.append("\(self).failure(\(ends[1].provided))" as SourceLine)
+    case .known(.result, _, let ends) where ends[0].isBare:
+      buffer.append("\(self).success(\(ends[0].provided))" as SourceLine)
     case .known(let type, _, _) where type.isCalledAlone:
       writeCall(of: type, to: buffer) { $0.writeProvided(to: buffer) }
     case .known(let type, _, _):
@@ -198,7 +198,8 @@ extension ResolvedType {
     case .known(let type, _, let arguments):
       buffer.append("FactoryCheck.Gen<", self, ">.")
       if let maker = type.genMaker { buffer.append(maker) }
-      buffer.append(recorded?.parts ?? arguments) { $0.writeGen(to: $1) }
+      if type == .result, arguments[0].isNever { buffer.append("failures: ") }
+      buffer.append(recorded?.parts ?? arguments.filter { !$0.isNever }) { $0.writeGen(to: $1) }
       buffer.append(")")
     case .declared, .parameter, .unknown: buffer.append("", self, ".arbitrary()")
     }

@@ -170,6 +170,7 @@ extension KnownType {
   private static let double = KnownType(name: "Double", literal: "0.0")
   static let publisher = KnownType(
     name: "AnyPublisher", module: .combine, arity: 2, genMaker: "publisher(")
+  static let result = KnownType(name: "Result", arity: 2, genMaker: "result(")
   static let cancellation = KnownType(name: "CancellationError", literal: "CancellationError()")
 
   /// The libraries' typealiases of functions.
@@ -275,7 +276,7 @@ extension KnownType {
       .cancellation, KnownType(name: "Bool", literal: "false"),
       KnownType(name: "KeyValuePairs", arity: 2, literal: "[:]"),
       KnownType(name: "Set", arity: 1, literal: "[]", genMaker: "set(of: "),
-      KnownType(name: "Result", arity: 2, genMaker: "result("),
+      .result,
       KnownType(name: "AsyncStream", arity: 1, genMaker: "stream("),
       KnownType(name: "AsyncThrowingStream", arity: 2, genMaker: "stream("),
     ]

@@ -313,6 +313,8 @@ extension ResolvedType {
     switch self {
     case .tuple, .function, .existential, .mock, .metatype, .open, .inlineArray: true
     case .known(let type, _, _) where type.isCalled: true
+    case .known(let type, _, let arguments) where type === KnownType.result:
+      arguments.contains { $0.isNever || $0.isBare }
     default: hasPart(where: \.isBare)
     }
   }

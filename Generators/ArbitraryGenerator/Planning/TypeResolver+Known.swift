@@ -36,9 +36,7 @@ extension TypeResolver {
       isKnown(known, as: path[0].name)
     else { return nil }
     if known.arity > 0, arguments.isEmpty { throw .notInferred }
-    if makesValues, known == .publisher, arguments[0] == .named("Never") {
-      throw .uninhabited("Never")
-    }
+    if makesValues, known.isUninhabited(with: arguments) { throw .uninhabited("Never") }
     let resolved = try arguments.map { type throws(Unsupported) in
       try argument(type, of: known, depth: depth)
     }
@@ -95,7 +93,7 @@ extension TypeResolver {
     _ type: TypeSyntax, of known: KnownType, depth: Int
   ) throws(Unsupported) -> ResolvedType {
     // What never fails has no gen of what it fails with.
-    if known.namesArguments || known == .publisher && type == .named("Never") {
+    if known.namesArguments || known.mayLackEnds && type == .named("Never") {
       var naming = self
       naming.makesValues = false
       return try naming.resolve(type, depth: depth)
@@ -136,6 +134,21 @@ extension TypeResolver {
   }
 }
 
+extension KnownType {
+  /// Whether there are values of it though one of its arguments has none.
+  fileprivate var mayLackEnds: Bool { self == .publisher || self == .result }
+
+  /// Whether it has no values for what its arguments are: a publisher needs something to publish.
+  fileprivate func isUninhabited(with arguments: [TypeSyntax]) -> Bool {
+    let isNever = { (type: TypeSyntax) in type == .named("Never") }
+    return switch self {
+    case .publisher: isNever(arguments[0])
+    case .result: arguments.allSatisfy(isNever)
+    default: false
+    }
+  }
+}
+
 extension ResolvedType {
   /// What a recording of a stream or publisher has, and how that is played; nil for anything else.
   var recorded: Recorded? {
@@ -156,7 +169,7 @@ extension ResolvedType {
     let play: StaticString
   }
 
-  private var isNever: Bool {
+  var isNever: Bool {
     if case .known(let type, _, _) = self { type.name == "Never" } else { false }
   }
 

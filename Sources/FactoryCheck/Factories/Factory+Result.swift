@@ -34,4 +34,22 @@ extension Gen {
   ) -> Gen where Value == Result<Success, Failure> {
     .oneOf(successes.map(Result.success), failures.map(Result.failure))
   }
+
+  /// A gen of successes alone, of what never fails.
+  ///
+  /// ```swift
+  /// let ages = Gen<Result<Int, Never>>.result(.int(in: 0...150))
+  /// ```
+  public static func result<Success>(
+    _ successes: Gen<Success>
+  ) -> Gen where Value == Result<Success, Never> {
+    successes.map(Result.success)
+  }
+
+  /// A gen of failures alone, of what never succeeds.
+  public static func result<Failure>(
+    failures: Gen<Failure>
+  ) -> Gen where Value == Result<Never, Failure> {
+    failures.map(Result.failure)
+  }
 }

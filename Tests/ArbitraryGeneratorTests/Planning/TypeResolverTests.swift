@@ -282,6 +282,22 @@ struct TypeResolverTests {
     #expect(skipped.provided("M.A") == nil)
   }
 
+  @Test("A result is made of what one of its arguments has, where the other has no values")
+  func oneEnd() {
+    let error = "enum E: Error { case a }"
+    let generated = Generated(
+      "\(error)\nstruct A { let a: Result<Int, Never>; let b: [Result<Never, E>] }")
+    #expect(generated.provided("M.A") == "M.A(a: Result<Int, Never>.provide(), b: [])")
+    #expect(
+      generated.text.contains("FactoryCheck.Gen<Result<Int, Never>>.result(Int.arbitrary())"))
+    #expect(
+      generated.text.contains(
+        "FactoryCheck.Gen<Result<Never, M.E>>.result(failures: M.E.arbitrary()).array()"))
+    let both = Generated("struct A { let a: Result<Never, Never> }")
+    #expect(both.provided("M.A") == nil)
+    #expect(both.notes.count == 1)
+  }
+
   @Test("What holds the state of a loop over a generic sequence is skipped, and what holds that")
   func iterators() {
     let generated = Generated(

@@ -237,6 +237,42 @@ nonisolated extension Shapes.Only: FactoryCheck.Providable, FactoryCheck.Arbitra
   }
 }
 
+nonisolated extension Shapes.Outage: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Outage {
+    .power
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Outage> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Outage {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Outage.self)
+    defer { choices.end() }
+    switch choices.alternative(of: 2) {
+    case 0: return .power
+    default:
+      return try .line(choices.draw(Int.self))
+    }
+  }
+}
+
+nonisolated extension Shapes.Outage {
+  static var _line: FactoryCheck.Prism<Shapes.Outage, Int> {
+    .init(
+      get: { root in
+        switch root {
+        case .line(let value): return value
+        default: return nil
+        }
+      },
+      make: { value in .line(value) })
+  }
+}
+
 nonisolated extension Shapes.Paired: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Paired {
     .pair((0, ""))
@@ -318,5 +354,72 @@ nonisolated extension Shapes.Season: FactoryCheck.Providable, FactoryCheck.Arbit
     case 2: return .autumn
     default: return .winter
     }
+  }
+}
+
+nonisolated extension Shapes.Upshot: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Upshot {
+    .names(Result<[String], Never>.provide())
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Upshot> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Upshot {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Upshot.self)
+    defer { choices.end() }
+    switch choices.alternative(of: 3) {
+    case 0:
+      return try .names(
+        FactoryCheck.Gen<Result<[String], Never>>.result([String].arbitrary()).draw(&choices)
+      )
+    case 1:
+      return try .outages(
+        FactoryCheck.Gen<Result<Never, Shapes.Outage>>.result(failures: Shapes.Outage.arbitrary()).draw(&choices)
+      )
+    default:
+      return try .pairs(
+        FactoryCheck.Gen<Result<(Int, String), Never>>.result(FactoryCheck.Gen<(Int, String)> { choices throws(FactoryCheck.Discard) in try (choices.draw(Int.self), choices.draw(String.self)) }).array().draw(&choices)
+      )
+    }
+  }
+}
+
+nonisolated extension Shapes.Upshot {
+  static var _names: FactoryCheck.Prism<Shapes.Upshot, Result<[String], Never>> {
+    .init(
+      get: { root in
+        switch root {
+        case .names(let value): return value
+        default: return nil
+        }
+      },
+      make: { value in .names(value) })
+  }
+
+  static var _outages: FactoryCheck.Prism<Shapes.Upshot, Result<Never, Shapes.Outage>> {
+    .init(
+      get: { root in
+        switch root {
+        case .outages(let value): return value
+        default: return nil
+        }
+      },
+      make: { value in .outages(value) })
+  }
+
+  static var _pairs: FactoryCheck.Prism<Shapes.Upshot, [Result<(Int, String), Never>]> {
+    .init(
+      get: { root in
+        switch root {
+        case .pairs(let value): return value
+        default: return nil
+        }
+      },
+      make: { value in .pairs(value) })
   }
 }

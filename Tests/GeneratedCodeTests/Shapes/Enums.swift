@@ -31,6 +31,19 @@ enum Paired {
   case closed(() -> Void = {})
 }
 
+/// What ends in one way alone.
+enum Upshot {
+  case names(Result<[String], Never>)
+  case outages(Result<Never, Outage>)
+  case pairs([Result<(Int, String), Never>])
+  case never(Result<Never, Never>)
+}
+
+enum Outage: Error {
+  case power
+  case line(Int)
+}
+
 /// A namespace: no cases, so no values.
 enum Constants {
   struct Limit: Equatable {
