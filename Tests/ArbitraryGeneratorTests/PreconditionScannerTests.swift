@@ -83,6 +83,19 @@ struct PreconditionScannerTests {
         "switch k { case .left(let a): assert(a > 0); default: break }",
         ["{ if case .left(let a) = k { a > 0 } else { true } }()"]
       ),
+      (
+        "precondition(c >= .seconds(60) && a > .zero)", ["c >= .seconds(60) && a > .zero"]
+      ),
+      ("precondition(c! <= Duration.milliseconds(9))", ["c != nil", "c! <= Duration.milliseconds(9)"]),
+      (
+        "precondition(c >= Date(timeIntervalSince1970: 0))", ["c >= Date(timeIntervalSince1970: 0)"]
+      ),
+      ("precondition(c.timeIntervalSince(d) > 0)", ["c.timeIntervalSince(d) > 0"]),
+      ("precondition(c >= CGFloat(1))", ["c >= CGFloat(1)"]),
+      ("precondition(a > 0 && b.odd(a) && a < 9)", ["a > 0", "a < 9"]),
+      ("precondition(!b.isEmpty && b.odd(a) && b[0] > 1)", ["!b.isEmpty"]),
+      ("precondition(a > 0 && b.odd(a) || a < 9)", []),
+      ("guard a > 0 && b.odd(a) else { fatalError() }", ["a > 0"]),
       ("assert(a < Other.most && a > Self.made)", ["a < Other.most && a > Self.made"]),
       (
         "if case .left = k { assert(a > 0) }",

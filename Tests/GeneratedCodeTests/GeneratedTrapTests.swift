@@ -51,6 +51,8 @@ struct GeneratedTrapTests {
     expect(Invoice.self)
     expect(ShoppingList.self)
     expect(Odometer.self)
+    expect(SleepTimer.self)
+    expect(BoxingMatch.self)
   }
 
   @Test("What is computed of what arguments hold is a number, and they hold all that is small")

@@ -27,8 +27,8 @@ extension DeclarationParser {
     generics.requirements = try parseWhereClause()
     let body = token.start
     try skipBody(of: name)
-    if mayMake, result == .named("Bool"), effects == Effects(), generics.isEmpty {
-      noteCheck(header, named: name, parameters)
+    if mayMake, result != nil, effects == Effects(), generics.isEmpty {
+      noteStaticQuery(header, named: name, parameters)
     }
     let makesValue = mayMake && scope.mayBe(result)
     let demands =
@@ -188,8 +188,8 @@ extension DeclarationParser {
     result.queries[name] = min(access, result.queries[name] ?? access)
   }
 
-  /// Notes a static function that answers whether something holds.
-  private mutating func noteCheck(
+  /// Notes a static function that answers something: whether a condition holds, or a bound in one.
+  private mutating func noteStaticQuery(
     _ header: DeclarationHeader, named name: String, _ parameters: [Parameter]
   ) {
     guard let type = scope.name?.lastPathName else { return }

@@ -183,7 +183,7 @@ extension PreconditionScanner {
         bindings.append(start)
       } else {
         let demand = demand(start..<position)
-        isAll = isAll && demand.contains(where: \.isReadable)
+        isAll = isAll && !demand.isEmpty && demand.allSatisfy(\.isReadable)
         found += demand
       }
     } while position < tokens.count && tokens[position].kind == .comma

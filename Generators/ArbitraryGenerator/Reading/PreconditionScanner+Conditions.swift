@@ -6,19 +6,21 @@ extension PreconditionScanner {
   static let longestText = 400
 
   static let functions: Set = ofFoundation.union([
-    "Array", "Character", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8", "Set",
+    "Array", "Character", "Double", "Duration", "Float", "Int", "Int16", "Int32", "Int64", "Int8", "Set",
     "String", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "Unicode", "abs", "false", "max",
     "min", "nil", "true", "zip",
   ])
 
   private static let ofFoundation: Set = [
-    "CharacterSet", "Data", "Decimal", "Locale", "TimeZone", "URL", "UUID",
+    "CGFloat", "CharacterSet", "Data", "Date", "Decimal", "Locale", "TimeInterval", "TimeZone",
+    "URL", "UUID",
   ]
 
   /// What is asked of the library's values with arguments, besides `members`.
   private static let questions: Set = [
-    "components", "data", "firstMatch", "firstRange", "prefixMatch", "range", "rangeOfCharacter",
-    "replacingOccurrences", "trimmingCharacters", "wholeMatch",
+    "addingTimeInterval", "components", "data", "distance", "firstMatch", "firstRange", "prefixMatch",
+    "range", "rangeOfCharacter", "replacingOccurrences", "timeIntervalSince",
+    "trimmingCharacters", "wholeMatch",
   ]
 
   /// What conditions may name of the library's values.
@@ -30,8 +32,9 @@ extension PreconditionScanner {
     "isLetter", "isLowercase", "isMultiple", "isNaN", "isNewline", "isNumber", "isPunctuation",
     "isStrictSubset", "isStrictSuperset", "isSubset", "isSuperset", "isSymbol", "isUppercase",
     "isWhitespace", "isWholeNumber", "isZero", "joined", "keys", "last", "lastIndex", "lowerBound",
-    "lowercased", "magnitude", "map", "max", "min", "minus", "none", "nonzeroBitCount", "pi",
-    "plus", "prefix", "reduce", "reversed", "rounded", "sign", "some", "sorted", "split",
+    "lowercased", "magnitude", "map", "max", "microseconds", "milliseconds", "min", "minus",
+    "nanoseconds", "none", "nonzeroBitCount", "pi", "plus", "prefix", "reduce", "reversed",
+    "rounded", "seconds", "sign", "some", "sorted", "split",
     "startIndex", "starts", "subtracting", "suffix", "unicodeScalars", "union", "upperBound",
     "uppercased", "utf16", "utf8", "values", "zero",
   ]
@@ -58,10 +61,40 @@ extension PreconditionScanner {
     return meaning
   }
 
-  /// A condition that the program ends without, also where it cannot be asked.
+  /// A condition that the program ends without, also where it cannot be asked; the parts that it
+  /// joins by `&&` where one of them cannot.
   func demand(_ positions: Range<Int>) -> [Precondition] {
     let readable = condition(positions)
-    return readable.isEmpty ? unreadable(positions) : readable
+    guard readable.isEmpty else { return readable }
+    let parts = parts(of: positions)
+    guard parts.count > 1 else { return unreadable(positions) }
+    var isKnown = true
+    return parts.flatMap { part in
+      // What cannot be asked may be what keeps the parts behind it from ending the program.
+      let asked = askable(part).map(\.value).flatMap { isKnown || !$0.mayTrap ? $0 : nil }
+      isKnown = isKnown && asked != nil
+      return asked.map { [$0] } ?? unreadable(part)
+    }
+  }
+
+  /// What `&&` joins; all of it where something else joins it as well.
+  private func parts(of positions: Range<Int>) -> [Range<Int>] {
+    var (parts, start) = ([Range<Int>](), positions.lowerBound)
+    var position = start
+    while position < positions.upperBound {
+      if kind(at: position) == .operator {
+        switch word(at: position) {
+        case "&&":
+          parts.append(start..<position)
+          start = position + 1
+        case "||", "?": return [positions]
+        default: break
+        }
+      }
+      position = tokens.end(ofBracketsAt: position)
+    }
+    parts.append(min(start, positions.upperBound)..<positions.upperBound)
+    return parts.contains(where: \.isEmpty) ? [positions] : parts
   }
 
   /// What is asked of parameters that cannot be asked before the call; none where it names neither

@@ -63,7 +63,8 @@ struct CalledPreconditionTests {
     arguments: [
       ("precondition(a < Limits.most)", "a < M.Outer.Limits.most"),
       ("precondition(a < Self.own)", "a < M.Outer.S.own"),
-      ("precondition(a < Limits.hidden)", nil), ("precondition(a < Limits.made())", nil),
+      ("precondition(a < Limits.hidden)", nil),
+      ("precondition(a < Limits.made())", "a < M.Outer.Limits.made()"),
       ("precondition(a < Limits.missing)", nil), ("precondition(a < Unknown.most)", nil),
       ("precondition(a < Limits.five)", "a < 5"), ("precondition(a != Self.instance)", nil),
     ] as [(String, String?)])
@@ -84,7 +85,7 @@ struct CalledPreconditionTests {
   }
 
   @Test(
-    "Static functions that answer whether something holds are called, where anybody may call them",
+    "Static functions that answer something are called, where anybody may call them",
     arguments: [
       ("precondition(Check.isFine(a, below: 5))", "M.Outer.Check.isFine(a, below: 5)"),
       ("guard Self.isOdd(a) else { fatalError() }", "M.Outer.S.isOdd(a)"),
@@ -95,7 +96,8 @@ struct CalledPreconditionTests {
       ("precondition(Check.isFine(a))", nil), ("precondition(Check.isFine(b, below: 5))", nil),
       ("precondition(Check.throwing(a))", nil), ("precondition(Check.hidden(a))", nil),
       ("precondition(Check.onActor(a))", nil), ("precondition(Check.generic(a))", nil),
-      ("precondition(Check.number(a) > 3)", nil), ("precondition(Check.Fine(a).isFine)", nil),
+      ("precondition(Check.number(a) > 3)", "M.Outer.Check.number(a) > 3"),
+      ("precondition(a > Check.nothing(a))", nil), ("precondition(Check.Fine(a).isFine)", nil),
       ("precondition(Other.isFine(a, below: 5))", nil), ("precondition(Unknown.isFine(a))", nil),
       (
         "guard a > 0 else { return }\nassert(Check.isFine(a, below: 5))",
@@ -113,6 +115,7 @@ struct CalledPreconditionTests {
           @MainActor static func onActor(_ n: Int) -> Bool { for _ in [n] {}; return true }
           static func generic<T>(_ n: T) -> Bool { for _ in [n] {}; return true }
           static func number(_ n: Int) -> Int { for _ in [n] {}; return 3 }
+          static func nothing(_ n: Int) { for _ in [n] {} }
         }
         struct S {
           static func isOdd(_ n: Int) -> Bool { for _ in [n] {}; return n % 2 == 1 }

@@ -86,6 +86,75 @@ nonisolated extension Shapes.Bounds: FactoryCheck.MemberwiseProvidable, FactoryC
   }
 }
 
+nonisolated extension Shapes.BoxingMatch: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.BoxingMatch {
+    _Provide()()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.BoxingMatch> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.BoxingMatch {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.BoxingMatch.self)
+    defer { choices.end() }
+    return try choices.attempt { choices throws(FactoryCheck.Discard) in
+      let rounds = try FactoryCheck.Gen<Int>.int(in: 1...).draw(&choices)
+      guard rounds > 0 && rounds <= Shapes.BoxingMatch.most(minutes: 3) else { return nil }
+      return Shapes.BoxingMatch(rounds: rounds)
+    }
+  }
+}
+
+nonisolated extension Shapes.BoxingMatch: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(rounds: Int? = nil) -> Shapes.BoxingMatch {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.BoxingMatch.self)
+        defer { choices.end() }
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let rounds: Int = if let rounds { rounds } else { try FactoryCheck.Gen<Int>.int(in: 1...).draw(&choices) }
+          guard rounds > 0 && rounds <= Shapes.BoxingMatch.most(minutes: 3) else { return nil }
+          return Shapes.BoxingMatch(rounds: rounds)
+        }
+      }
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      rounds: FactoryCheck.Gen<Int>? = nil
+    ) -> FactoryCheck.Gen<Shapes.BoxingMatch> {
+      let rounds = rounds ?? FactoryCheck.Gen<Int>.int(in: 1...)
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let rounds = try rounds.draw(&choices)
+          guard rounds > 0 && rounds <= Shapes.BoxingMatch.most(minutes: 3) else { return nil }
+          return Shapes.BoxingMatch(rounds: rounds)
+        }
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.BoxingMatch {
+  static var _rounds: FactoryCheck.Lens<Shapes.BoxingMatch, Int> {
+    .init(
+      get: { root in root.rounds },
+      set: { value, root in
+        Shapes.BoxingMatch(rounds: value)
+      })
+  }
+}
+
 nonisolated extension Shapes.CacheLimit: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.CacheLimit {
     .none
@@ -3485,6 +3554,110 @@ nonisolated extension Shapes.ShoppingList: FactoryCheck.MemberwiseProvidable, Fa
         )
       }
     }
+  }
+}
+
+nonisolated extension Shapes.SleepTimer: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.SleepTimer {
+    let rest: Duration = FactoryCheck.Choices.given(Duration.provide())
+    let start: Date = FactoryCheck.Choices.given(Date.provide())
+    let end: Date = FactoryCheck.Choices.given(Date.provide())
+    guard rest >= .seconds(60) else { return _Provide()() }
+    guard start >= Date(timeIntervalSince1970: 0) && end.timeIntervalSince(start) > 0 else { return _Provide()() }
+    return Shapes.SleepTimer(rest: rest, start: start, end: end)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.SleepTimer> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.SleepTimer {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.SleepTimer.self)
+    defer { choices.end() }
+    return try choices.attempt { choices throws(FactoryCheck.Discard) in
+      let rest = try choices.draw(Duration.self)
+      let start = try choices.draw(Date.self)
+      let end = try choices.draw(Date.self)
+      guard rest >= .seconds(60) else { return nil }
+      guard start >= Date(timeIntervalSince1970: 0) && end.timeIntervalSince(start) > 0 else { return nil }
+      return Shapes.SleepTimer(rest: rest, start: start, end: end)
+    }
+  }
+}
+
+nonisolated extension Shapes.SleepTimer: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      rest: Duration? = nil,
+      start: Date? = nil,
+      end: Date? = nil
+    ) -> Shapes.SleepTimer {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.SleepTimer.self)
+        defer { choices.end() }
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let rest: Duration = if let rest { rest } else { try choices.draw(Duration.self) }
+          let start: Date = if let start { start } else { try choices.draw(Date.self) }
+          let end: Date = if let end { end } else { try choices.draw(Date.self) }
+          guard rest >= .seconds(60) else { return nil }
+          guard start >= Date(timeIntervalSince1970: 0) && end.timeIntervalSince(start) > 0 else { return nil }
+          return Shapes.SleepTimer(rest: rest, start: start, end: end)
+        }
+      }
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      rest: FactoryCheck.Gen<Duration> = .any,
+      start: FactoryCheck.Gen<Date> = .any,
+      end: FactoryCheck.Gen<Date> = .any
+    ) -> FactoryCheck.Gen<Shapes.SleepTimer> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let rest = try rest.draw(&choices)
+          let start = try start.draw(&choices)
+          let end = try end.draw(&choices)
+          guard rest >= .seconds(60) else { return nil }
+          guard start >= Date(timeIntervalSince1970: 0) && end.timeIntervalSince(start) > 0 else { return nil }
+          return Shapes.SleepTimer(rest: rest, start: start, end: end)
+        }
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.SleepTimer {
+  static var _rest: FactoryCheck.Lens<Shapes.SleepTimer, Duration> {
+    .init(
+      get: { root in root.rest },
+      set: { value, root in
+        Shapes.SleepTimer(rest: value, start: root.start, end: root.end)
+      })
+  }
+
+  static var _start: FactoryCheck.Lens<Shapes.SleepTimer, Date> {
+    .init(
+      get: { root in root.start },
+      set: { value, root in
+        Shapes.SleepTimer(rest: root.rest, start: value, end: root.end)
+      })
+  }
+
+  static var _end: FactoryCheck.Lens<Shapes.SleepTimer, Date> {
+    .init(
+      get: { root in root.end },
+      set: { value, root in
+        Shapes.SleepTimer(rest: root.rest, start: root.start, end: value)
+      })
   }
 }
 

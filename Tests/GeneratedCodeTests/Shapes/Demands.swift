@@ -214,3 +214,28 @@ struct SluiceGate: Equatable {
     (self.isOpen, self.width, self.names) = (isOpen, width, names)
   }
 }
+
+/// Asks about times.
+struct SleepTimer: Equatable {
+  let rest: Duration
+  let start: Date
+  let end: Date
+
+  init(rest: Duration, start: Date, end: Date) {
+    precondition(rest >= .seconds(60))
+    precondition(start >= Date(timeIntervalSince1970: 0) && end.timeIntervalSince(start) > 0)
+    (self.rest, self.start, self.end) = (rest, start, end)
+  }
+}
+
+/// Asks for a number below one that a function of its own answers.
+struct BoxingMatch: Equatable {
+  let rounds: Int
+
+  init(rounds: Int) {
+    precondition(rounds > 0 && rounds <= Self.most(minutes: 3))
+    self.rounds = rounds
+  }
+
+  static func most(minutes: Int) -> Int { minutes * 100 }
+}
