@@ -86,7 +86,10 @@ struct PreconditionScannerTests {
       (
         "precondition(c >= .seconds(60) && a > .zero)", ["c >= .seconds(60) && a > .zero"]
       ),
-      ("precondition(c! <= Duration.milliseconds(9))", ["c != nil", "c! <= Duration.milliseconds(9)"]),
+      (
+        "precondition(c! <= Duration.milliseconds(9))",
+        ["c != nil", "c! <= Duration.milliseconds(9)"]
+      ),
       (
         "precondition(c >= Date(timeIntervalSince1970: 0))", ["c >= Date(timeIntervalSince1970: 0)"]
       ),

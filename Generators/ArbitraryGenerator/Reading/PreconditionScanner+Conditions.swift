@@ -6,9 +6,9 @@ extension PreconditionScanner {
   static let longestText = 400
 
   static let functions: Set = ofFoundation.union([
-    "Array", "Character", "Double", "Duration", "Float", "Int", "Int16", "Int32", "Int64", "Int8", "Set",
-    "String", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "Unicode", "abs", "false", "max",
-    "min", "nil", "true", "zip",
+    "Array", "Character", "Double", "Duration", "Float", "Int", "Int16", "Int32", "Int64", "Int8",
+    "Set", "String", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "Unicode", "abs", "false",
+    "max", "min", "nil", "true", "zip",
   ])
 
   private static let ofFoundation: Set = [
@@ -18,9 +18,9 @@ extension PreconditionScanner {
 
   /// What is asked of the library's values with arguments, besides `members`.
   private static let questions: Set = [
-    "addingTimeInterval", "components", "data", "distance", "firstMatch", "firstRange", "prefixMatch",
-    "range", "rangeOfCharacter", "replacingOccurrences", "timeIntervalSince",
-    "trimmingCharacters", "wholeMatch",
+    "addingTimeInterval", "components", "data", "firstMatch", "firstRange", "prefixMatch", "range",
+    "rangeOfCharacter", "replacingOccurrences", "timeIntervalSince", "trimmingCharacters",
+    "wholeMatch",
   ]
 
   /// What conditions may name of the library's values.
