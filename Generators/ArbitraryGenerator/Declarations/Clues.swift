@@ -23,6 +23,8 @@ struct Clues: RareValues {
     /// The parameter that is the collection.
     var collection: String
     var factors: [String]
+    /// Whether the factors are all elements of the one that is named.
+    var areElements = false
   }
 
   /// Larger numbers are no counts.

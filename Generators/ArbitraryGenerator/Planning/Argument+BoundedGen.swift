@@ -62,14 +62,25 @@ extension Argument {
       let product = initializer.clues.values.products.first(where: { $0.collection == name })
     else { return nil }
     let before = initializer.parameters.prefix { ($0.name ?? $0.label) != name }
-    let integers = before.filter { $0.type == .named("Int") }.compactMap { $0.name ?? $0.label }
-    let isKnown = product.factors.allSatisfy { integers.contains($0) || Int($0) != nil }
-    guard isKnown, product.factors.contains(where: integers.contains) else { return nil }
-    let factors = product.factors.map { integers.contains($0) ? $0.quoted : $0 }
-    let count = factors.joined(separator: " &* ")
-    return WrittenGen(
-      text: ".array(of: .any, count: Swift.min(Swift.max(0, \(count)), \(Self.most)))",
-      location: nil, namesArguments: true)
+    return count(product, of: Array(before)).map { count in
+      WrittenGen(
+        text: ".array(of: .any, count: Swift.min(Swift.max(0, \(count)), \(Self.most)))",
+        location: nil, namesArguments: true)
+    }
+  }
+
+  /// A product of parameters, as it is written; nil where it is one of others.
+  private func count(_ product: Clues.Product, of parameters: [Parameter]) -> String? {
+    let type = TypeSyntax.named("Int")
+    let wanted = product.areElements ? TypeSyntax.array(type) : type
+    let known = parameters.filter { $0.type == wanted }.compactMap { $0.name ?? $0.label }
+    if product.areElements {
+      return known.contains(product.factors[0])
+        ? "\(product.factors[0].quoted).reduce(1, &*)" : nil
+    }
+    let isKnown = product.factors.allSatisfy { known.contains($0) || Int($0) != nil }
+    guard isKnown, product.factors.contains(where: known.contains) else { return nil }
+    return product.factors.map { known.contains($0) ? $0.quoted : $0 }.joined(separator: " &* ")
   }
 
   /// Whether it says how large a collection is.

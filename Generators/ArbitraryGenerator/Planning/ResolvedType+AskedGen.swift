@@ -18,7 +18,10 @@ extension ResolvedType {
     if let texts = askedTexts(of: subject, by: conditions)?.texts {
       return ".element(of: [\(texts.joined(separator: ", "))])"
     }
-    guard let asked = asked(of: subject, by: conditions, among: all) else { return nil }
+    let most = magnitude == .factor ? Double(Self.mostFactors) : .infinity
+    guard let asked = asked(of: subject, by: conditions, among: all, counting: 0...most) else {
+      return nil
+    }
     let gens: [String]
     if let (name, isInteger) = numberGen {
       let end = isOpen ? asked.end(isInteger: isInteger) : nil
@@ -59,6 +62,11 @@ extension ResolvedType {
     guard let element, let each = each(of: subject) else { return nil }
     let small = magnitude.flatMap { element.integers(within: $0) }
       .map { Double($0.lowerBound)...Double($0.upperBound) }
+    if let small, let magnitude,
+      element.asked(of: each, by: conditions, among: small)?.ranges == [small]
+    {
+      return element.gen(ofIntegersWithin: magnitude)
+    }
     let gens = [small, element.numbers].lazy.compactMap { numbers in
       numbers.flatMap { element.gen(asked: each, by: conditions, among: $0) }
     }
@@ -68,10 +76,13 @@ extension ResolvedType {
   /// Which numbers it is to be, or how many elements it is to have; nil where it is neither a number
   /// nor anything that has elements.
   ///
-  /// - Parameter all: The numbers that it may be without conditions.
+  /// - Parameters:
+  ///   - all: The numbers that it may be without conditions.
+  ///   - counts: How many elements it may have without them.
   func asked(
     of subject: Subject, by conditions: [Formula],
-    among all: ClosedRange<Double> = AskedRanges.anyNumber
+    among all: ClosedRange<Double> = AskedRanges.anyNumber,
+    counting counts: ClosedRange<Double> = 0...(.infinity)
   ) -> AskedRanges? {
     if let numberGen {
       return AskedRanges(
@@ -80,7 +91,7 @@ extension ResolvedType {
     guard countedGen(of: ".any") != nil else { return nil }
     var count = subject
     count.formula = subject.formula.member("count")
-    return AskedRanges(of: count, among: 0...(.infinity), by: conditions, step: 1)
+    return AskedRanges(of: count, among: counts, by: conditions, step: 1)
   }
 
   /// Whether a condition tells no more than which numbers or texts it is to be, how many elements it
@@ -141,8 +152,12 @@ extension ResolvedType {
     case .tuple(let elements): return elements.gen(ofIntegersWithin: magnitude)
     default: break
     }
-    return element?.gen(ofIntegersWithin: magnitude).flatMap { countedGen(of: $0) }
+    let count = magnitude == .factor ? "0...\(Self.mostFactors)" : nil
+    return element?.gen(ofIntegersWithin: magnitude).flatMap { countedGen(of: $0, count: count) }
   }
+
+  /// How many are drawn that are multiplied with each other.
+  private static let mostFactors = 3
 
   private static let dots = ["ClosedRange": "...", "Range": "..<"]
 
@@ -152,7 +167,11 @@ extension ResolvedType {
     guard case .known(let known, _, _) = self, let terms = Self.terms[known.name] else {
       return nil
     }
-    return magnitude == .term || magnitude == .any ? terms : addends
+    return switch magnitude {
+    case .term, .any: terms
+    case .factor: 0...min(20, terms.upperBound)
+    case .count, .part: addends
+    }
   }
 
   private static let terms = [

@@ -96,11 +96,15 @@ extension ClueScanner {
     }
   }
 
-  /// Notes `grid.count == rows * columns`, in either order.
+  /// Notes `grid.count == rows * columns` and `grid.count == shape.reduce(1, *)`, in either order.
   private mutating func noteProduct() {
     guard kind(at: position - 1) != .dot, text(at: position - 1) != "*" else { return }
     if let collection = counted(at: position), isEquality(at: position + 3) {
+      if let sizes = multiplied(at: position + 4) { note([sizes], of: collection, areAll: true) }
       note(factors(at: position + 4).names, of: collection)
+    } else if let sizes = multiplied(at: position) {
+      guard isEquality(at: position + 8), let collection = counted(at: position + 9) else { return }
+      note([sizes], of: collection, areAll: true)
     } else {
       let (names, end) = factors(at: position)
       guard isEquality(at: end), let collection = counted(at: end + 1) else { return }
@@ -108,9 +112,18 @@ extension ClueScanner {
     }
   }
 
-  private mutating func note(_ factors: [String], of collection: String) {
-    guard factors.count > 1 else { return }
-    Clues.add(Clues.Product(collection: collection, factors: factors), to: &clues.products)
+  private mutating func note(_ factors: [String], of collection: String, areAll: Bool = false) {
+    guard factors.count > 1 || areAll else { return }
+    Clues.add(
+      Clues.Product(collection: collection, factors: factors, areElements: areAll),
+      to: &clues.products)
+  }
+
+  /// The name before `.reduce(1, *)`.
+  private func multiplied(at position: Int) -> String? {
+    let words = (position + 1..<position + 8).map(text)
+    return kind(at: position) == .name && words == [".", "reduce", "(", "1", ",", "*", ")"]
+      ? text(at: position) : nil
   }
 
   /// Whether two numbers are compared for what accepts equal ones.
