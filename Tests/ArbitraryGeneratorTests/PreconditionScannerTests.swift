@@ -287,7 +287,7 @@ struct PreconditionScannerTests {
   @Test(
     "What the library may end the program for, and cannot be asked, is told",
     arguments: [
-      ("x = K(rawValue: t)!", ["t"]), ("x = t as! K", ["t"]), ("x = b[a..<3]", ["a", "b"]),
+      ("x = K(rawValue: t)!", ["t"]), ("x = t as! K", ["t"]), ("x = b[a..<f(3)]", ["a", "b"]),
       ("let found = f(t)\nx = found!", ["t"]), ("x = other.find(t)!", ["t"]),
       ("x = b[f(a)]", ["a", "b"]), ("x = f(a)\ny = try! f(3)", []),
       ("let most = 100; var all = a; all += 1; assert(all < most)", ["a"]),

@@ -35,6 +35,8 @@ struct Precondition: Sendable, Hashable {
   var mayTrap = false
   /// Whether it can be asked before the call; else its text is what people are shown.
   var isReadable = true
+  /// Whether it is about all elements of a collection, and not about one.
+  var isOfAll = false
   /// Whether it is asked of what was made of the parameters, or only at times, nobody knows how or
   /// when.
   var isUncertain = false

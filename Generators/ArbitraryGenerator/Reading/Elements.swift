@@ -25,6 +25,21 @@ extension Elements {
 
   private func areNamed(in text: String) -> Bool { names.contains(where: text.mentions) }
 
+  /// That something is another one for each.
+  func areDistinct(by value: Precondition) -> Precondition {
+    let name = names[0]
+    let text = value.text
+    let part =
+      text == name
+      ? ""
+      : text.contains("{")
+        ? ".map { \(name) in \(text) }" : ".map { \(text.replacing(name: name, with: "$0")) }"
+    var whole = all.joined(
+      with: value, as: "Set(\(all.text)\(part)).count == \(all.text).count")
+    whole.isOfAll = true
+    return whole
+  }
+
   /// A condition on each, or on parts of them where it names nothing else.
   func asked(of condition: Precondition) -> (names: [String], all: Precondition, text: String) {
     let text = condition.text

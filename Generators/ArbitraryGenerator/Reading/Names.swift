@@ -12,6 +12,12 @@ struct Names {
       var behind = 0
     }
 
+    /// How many elements an array has, but for some.
+    struct Count {
+      var array: Precondition
+      var less: Int
+    }
+
     /// Its type, where it is that of a parameter.
     var type: TypeSyntax?
     /// It, as conditions name it.
@@ -24,6 +30,8 @@ struct Names {
     var isWidened = false
     /// Where it is an index of an array.
     var index: Index?
+    /// Where it is how many elements an array has.
+    var count: Count?
     /// Whether it is computed where it is called, without arguments.
     var isDelayed = false
   }
@@ -47,6 +55,21 @@ struct Names {
 }
 
 extension Names {
+  /// Those of the members of a type, which may be anything, and of a value that one of them is given.
+  ///
+  /// Members that are written with their values are told by those.
+  init(ofMembers properties: [PropertyDeclaration], given value: Parameter) {
+    var value = value
+    value.type = value.type.withoutStandardModule
+    self.init(of: [value])
+    for property in properties where !(property.isLet && property.initialValue != nil) {
+      let name = property.name.withoutBackticks
+      let value = Precondition(text: property.name, parameters: [name])
+      members[name] = Meaning(
+        type: property.type?.withoutStandardModule, value: value, isOperand: true)
+    }
+  }
+
   /// The parameters of the initialiser that names are made of.
   var parameters: [String: Set<String>] { locals.mapValues(\.value.parameters) }
 
@@ -126,6 +149,16 @@ extension Names.Meaning {
     if !isOperand { copy.value.text = "(\(value.text))" }
     copy.isOperand = true
     return copy
+  }
+}
+
+extension TypeSyntax {
+  /// The same where the standard library's types are named without that.
+  fileprivate var withoutStandardModule: TypeSyntax {
+    if case .member(of: .named("Swift", _), let name, let arguments) = self {
+      return .named(name, arguments: arguments.map(\.withoutStandardModule))
+    }
+    return mapParts(\.withoutStandardModule)
   }
 }
 

@@ -33,6 +33,7 @@ extension Precondition {
 
   /// That it holds for all elements.
   func holding(forEach elements: Elements) -> Precondition {
+    if isOfAll, !elements.areNamed(in: self) { return self }
     let isEmpty = elements.all.within("", ".isEmpty")
     if self == .never { return isEmpty }
     guard elements.areNamed(in: self) else { return given(isEmpty.denied) }
@@ -68,7 +69,7 @@ extension Precondition {
       members: members.union(other.members), statics: statics.union(other.statics),
       magnitude: Magnitude(rawValue: min(magnitude.rawValue, other.magnitude.rawValue)) ?? .any,
       needsFoundation: needsFoundation || other.needsFoundation,
-      mayTrap: mayTrap || other.mayTrap)
+      mayTrap: mayTrap || other.mayTrap, isOfAll: isOfAll && other.isOfAll)
   }
 }
 

@@ -61,7 +61,8 @@ extension PreconditionScanner {
       hiding: Set(function.parameters.map(\.name)), isOwn: isOwn)
     guard !inner.isEmpty, effort.spend() else { return nil }
     var scanner = PreconditionScanner(
-      tokens: function.body, scope: scope, home: function.home, names: inner, effort: effort)
+      tokens: function.body, scope: scope, home: function.home, names: inner, effort: effort,
+      looksAtAll: looksAtAll)
     scanner.depth = depth + 1
     scanner.isCalled = true
     return scanner

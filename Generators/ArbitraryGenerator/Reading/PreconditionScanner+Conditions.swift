@@ -133,7 +133,8 @@ extension PreconditionScanner {
         else {
           return nil
         }
-        whole.add(part)
+        whole.add(part.enclosed)
+        if isRange(part), word(at: end + 1) == "count" { whole.value.limit(to: .part) }
         position = end
       } else if let constant = constant(at: position),
         canStand(constant.text, before: constant.end)
@@ -154,6 +155,11 @@ extension PreconditionScanner {
     if types.count == 1 { whole.type = types.first.map { .named($0) } }
     if listsParts(positions) { whole.type = .array(.named("_")) }
     return whole
+  }
+
+  /// Whether it is a range, which may have more numbers in it than there are numbers.
+  func isRange(_ meaning: Meaning) -> Bool {
+    if case .named("ClosedRange", _)? = meaning.type { true } else { false }
   }
 
   /// Adds what stands at a position as it is; answers the one behind it.
@@ -367,6 +373,7 @@ extension Names.Meaning {
     value.statics.formUnion(part.value.statics)
     value.limit(to: part.value.magnitude)
     value.needsFoundation = value.needsFoundation || part.value.needsFoundation
+    value.isOfAll = value.isOfAll || part.value.isOfAll
     mayTrap = mayTrap || part.mayTrap
     index = index ?? part.index
   }

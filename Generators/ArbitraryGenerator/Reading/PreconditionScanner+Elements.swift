@@ -77,6 +77,7 @@ extension PreconditionScanner {
     switch (name, type) {
     case ("keys", .dictionary(let key, _)): return (all.value, key)
     case ("values", .dictionary(_, let value)): return (all.value, value)
+    case ("utf8", .named("String", [])): return (all.value, .named("UInt8"))
     default: return Self.keeping.contains(name) ? type.element.map { (all.value, $0) } : nil
     }
   }
@@ -113,14 +114,18 @@ extension PreconditionScanner {
 
 extension PreconditionScanner {
   /// Indices of an array, but for some at its beginning and its end.
-  private typealias Indices = (array: Precondition, first: Int, last: Int)
+  private struct Indices {
+    var array: Precondition
+    var first = 0, last = 0
+    var isReversed = false
+  }
 
   private func elements(of indices: Indices, named name: String) -> Elements {
     let skipped =
       (indices.first > 0 ? ".dropFirst(\(indices.first))" : "")
       + (indices.last > 0 ? ".dropLast(\(indices.last))" : "")
     let array = indices.array
-    let all = array.within("", ".indices" + skipped)
+    let all = array.within("", ".indices" + skipped + (indices.isReversed ? ".reversed()" : ""))
     var meaning = any(name, of: (all, .named("Int")))
     meaning.index = Meaning.Index(array: array.text, before: indices.first, behind: indices.last)
     func at(_ index: String) -> String { "\(array.text)[\(index)]" }
@@ -137,25 +142,82 @@ extension PreconditionScanner {
     return Elements(names: [name], meanings: [meaning], all: all, parts: parts)
   }
 
-  /// Those in `values.indices.dropFirst()`, `1..<values.count` and `0..<values.count - 1`.
+  /// Those in `values.indices.dropFirst()`, `1..<values.count`, `0..<values.count - 1` and
+  /// `stride(from: 1, to: values.count, by: 1)`, also where they are reversed.
   private func indices(of sequence: Range<Int>) -> Indices? {
+    let sequence = withoutParentheses(sequence)
     let start = sequence.lowerBound
     if let first = Int(word(at: start)), word(at: start + 1) == "..<" {
-      return count(at: start + 2..<sequence.upperBound).flatMap { values, less in
-        array(values).map { ($0, first, less) }
-      }
+      let end = start + 2..<max(start + 2, sequence.upperBound)
+      return indices(from: first, to: counted(in: end, atLeast: first))
     }
+    if let (first, end) = stride(sequence) { return indices(from: first, to: count(at: end)) }
     guard let (base, name) = call(endedAt: sequence) else { return nil }
-    if name == "indices" { return array(base).map { ($0, 0, 0) } }
+    if name == "indices" { return array(base).map { Indices(array: $0) } }
     let isOne = kind(at: sequence.upperBound - 2) == .leftParen
     guard let count = isOne ? 1 : Int(word(at: sequence.upperBound - 2)),
-      let (array, first, last) = indices(of: base)
+      var indices = indices(of: base)
     else { return nil }
     switch name {
-    case "dropFirst": return (array, first + count, last)
-    case "dropLast": return (array, first, last + count)
+    case "reversed" where isOne: indices.isReversed.toggle()
+    case "dropFirst" where !indices.isReversed: indices.first += count
+    case "dropLast" where !indices.isReversed: indices.last += count
     default: return nil
     }
+    return indices
+  }
+
+  private func indices(from first: Int, to end: (values: Precondition, less: Int)?) -> Indices? {
+    end.map { Indices(array: $0.values, first: first, last: $0.less) }
+  }
+
+  /// Where `stride` begins and ends that goes through numbers one by one.
+  private func stride(_ call: Range<Int>) -> (first: Int, end: Range<Int>)? {
+    guard word(at: call.lowerBound) == "stride", kind(at: call.lowerBound + 1) == .leftParen,
+      tokens.end(ofBracketsAt: call.lowerBound + 1) == call.upperBound
+    else { return nil }
+    let arguments = arguments(of: call.lowerBound + 1)
+    let words = arguments.map { $0.value.count == 1 ? word(at: $0.value.lowerBound) : "" }
+    guard arguments.map(\.label) == ["from", "to", "by"], words[2] == "1" else { return nil }
+    return Int(words[0]).map { ($0, arguments[1].value) }
+  }
+
+  /// The count in `values.count` and, where a range has to end behind its beginning, in
+  /// `max(values.count, 1)`.
+  private func counted(
+    in range: Range<Int>, atLeast first: Int
+  ) -> (values: Precondition, less: Int)? {
+    guard word(at: range.lowerBound) == "max", kind(at: range.lowerBound + 1) == .leftParen,
+      tokens.end(ofBracketsAt: range.lowerBound + 1) == range.upperBound
+    else { return count(at: range) }
+    let sides = arguments(of: range.lowerBound + 1).map(\.value)
+    guard sides.count == 2,
+      let number = sides.first(where: { $0.count == 1 && word(at: $0.lowerBound) == "\(first)" }),
+      let other = sides.first(where: { $0 != number })
+    else { return nil }
+    return count(at: other)
+  }
+
+  /// How many elements of an array are counted in an expression, or in what a name stands for.
+  private func count(at range: Range<Int>) -> (values: Precondition, less: Int)? {
+    if range.count == 1, let count = knownMeaning(at: range.lowerBound)?.meaning.count {
+      return (count.array, count.less)
+    }
+    return (count(at: range) as (values: Range<Int>, less: Int)?).flatMap { values, less in
+      array(values).map { ($0, less) }
+    }
+  }
+
+  /// What a `let` is that counts the elements of an array.
+  func counting(_ range: Range<Int>) -> Meaning.Count? {
+    count(at: range).map { Meaning.Count(array: $0.values, less: $0.less) }
+  }
+
+  private func withoutParentheses(_ range: Range<Int>) -> Range<Int> {
+    let isEnclosed =
+      kind(at: range.lowerBound) == .leftParen
+      && tokens.end(ofBracketsAt: range.lowerBound) == range.upperBound
+    return isEnclosed ? tokens.inside(bracketsAt: range.lowerBound) : range
   }
 
   private func array(_ positions: Range<Int>) -> Precondition? {

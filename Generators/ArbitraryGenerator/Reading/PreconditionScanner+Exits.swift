@@ -37,12 +37,16 @@ extension PreconditionScanner {
     case .return: return .made
     default: break
     }
-    let isLabelled = kind(at: position + 1) == .name && !tokens[position + 1].startsLine
     return switch word(at: position) {
-    case "continue" where !isLabelled: .continued
-    case "break" where !isLabelled: .broken
+    case "continue" where !isNamed(position): .continued
+    case "break" where !isNamed(position): .broken
     default: nil
     }
+  }
+
+  /// Whether a name stands behind `continue` or `break`: that of the loop which is meant.
+  func isNamed(_ position: Int) -> Bool {
+    kind(at: position + 1) == .name && !tokens[position + 1].startsLine
   }
 
   /// What is asked where none of some exits was taken; nothing where that is more than anybody wants

@@ -6,6 +6,8 @@ extension PreconditionScanner {
     var names: [String]
     /// What it is run for alone, behind `where`.
     var clause: Range<Int>?
+    /// Whether it is run for those alone that are there, behind `case let name?`.
+    var isUnwrapping = false
     var body: Range<Int>
     /// Whether `return` leaves no more than it.
     var isClosure = false
@@ -16,19 +18,50 @@ extension PreconditionScanner {
   mutating func conditions(ofLoop start: Int) -> [Precondition] {
     let brace = end(of: start, before: [.leftBrace])
     guard kind(at: brace) == .leftBrace else { return [] }
-    return conditions(ofLoop: start, to: brace) ?? doubts(about: start..<brace, endedAt: brace)
+    let found = goesElsewhere(from: brace) ? nil : conditions(ofLoop: start, to: brace)
+    return found ?? doubts(about: start..<brace, endedAt: brace)
+  }
+
+  /// Whether something in braces goes on with a loop around them, by its name, or leaves that.
+  private func goesElsewhere(from brace: Int) -> Bool {
+    tokens.inside(bracketsAt: brace).contains {
+      ["break", "continue"].contains(word(at: $0)) && isNamed($0)
+    }
+  }
+
+  /// Those of `while count < 0 { fatalError() }`, and where anything that may end the program is
+  /// looked for, those of the first round; goes on to the brace.
+  mutating func conditions(ofWhile position: inout Int) -> [Precondition] {
+    let brace = end(of: position, before: [.leftBrace])
+    guard kind(at: brace) == .leftBrace else { return [] }
+    if endsProgram(behind: brace) { return conditions(ofIf: &position) }
+    guard looksAtAll else { return doubts(about: position..<brace, endedAt: brace) }
+    let outer = (exits, knownExits, leaving)
+    defer { (exits, knownExits, leaving) = outer }
+    return conditions(ofIf: &position)
+  }
+
+  /// Those of `repeat { precondition(count > 0) } while isOpen`.
+  mutating func conditions(ofRepeat start: Int) -> [Precondition] {
+    let `while` = tokens.end(ofBracketsAt: start + 1)
+    guard kind(at: start + 1) == .leftBrace, `while` < tokens.count else { return [] }
+    if looksAtAll { return doubts(in: tokens.inside(bracketsAt: start + 1)) }
+    return doubts(
+      about: `while`..<end(ofStatementAt: `while`, of: tokens.indices), endedAt: start + 1)
   }
 
   /// The same; nil where the loop is not understood.
   private mutating func conditions(ofLoop start: Int, to brace: Int) -> [Precondition]? {
-    guard let names = names(ofPatternAt: start + 1) else { return nil }
-    let sequence = tokens.end(ofBracketsAt: start + 1) + 1
+    let isUnwrapping = unwraps(at: start + 1)
+    let pattern = isUnwrapping ? start + 3 : start + 1
+    guard let names = names(ofPatternAt: pattern) else { return nil }
+    let sequence = tokens.end(ofBracketsAt: pattern) + (isUnwrapping ? 2 : 1)
     guard tokens[sequence - 1].keyword == .in, sequence < brace else { return nil }
     let values = sequence..<max(sequence, end(ofLoopHead: start))
     let loop = Loop(
       names: names, clause: values.upperBound < brace ? values.upperBound + 1..<brace : nil,
-      body: tokens.inside(bracketsAt: brace))
-    if names.count == 1, let listed = parameters(listedIn: values) {
+      isUnwrapping: isUnwrapping, body: tokens.inside(bracketsAt: brace))
+    if names.count == 1, !isUnwrapping, let listed = parameters(listedIn: values) {
       let count = exits.count
       defer { forgetExits(by: .broken, since: count) }
       return conditions(of: loop, with: listed.map { [$0] })
@@ -40,6 +73,13 @@ extension PreconditionScanner {
   func end(ofLoopHead start: Int) -> Int {
     let brace = min(end(of: start, before: [.leftBrace]), tokens.count)
     return (start..<brace).first { tokens[$0].keyword == .where } ?? brace
+  }
+
+  /// Whether `case let name?` stands there.
+  private func unwraps(at position: Int) -> Bool {
+    position + 3 < tokens.count && tokens[position].keyword == .case
+      && tokens[position + 1].keyword == .let && kind(at: position + 2) == .name
+      && word(at: position + 3) == "?"
   }
 
   /// The names in `value` and `(key, value)`; nil for other patterns.
@@ -97,13 +137,20 @@ extension PreconditionScanner {
     let mayEnd = body.contains {
       bytes.endsProgram(tokens[$0]) || bytes.checksCondition(tokens[$0])
     }
-    return mayEnd && !rejectionEnds ? unreadable(head) : []
+    guard mayEnd, !rejectionEnds else { return [] }
+    let found = unreadable(head)
+    if !found.isEmpty { return found }
+    var scanner = self
+    return scanner.doubts(in: body)
   }
 
   /// Those of what is run for any element: of all of them, or of those as far as to the first that
   /// the loop is left with; nil where it is not known of which.
   private mutating func conditions(of loop: Loop, forEach elements: Elements) -> [Precondition]? {
     let (outer, known) = (exits, knownExits)
+    let around = round
+    defer { round = around }
+    round = isPlain(loop) ? Round(elements: elements, body: loop.body, depth: depth + 1) : nil
     guard let found = conditions(of: loop, with: [elements.meanings]) else { return nil }
     let left = exits[outer.count...]
     let isKnown = [nil, .ended].contains(leaving) && !mayBeLeft(in: loop.body)
@@ -124,6 +171,11 @@ extension PreconditionScanner {
     return found.map { $0.isReadable ? $0.holding(forEach: elements) : $0 }
   }
 
+  /// Whether it is run for all elements, each by one name.
+  private func isPlain(_ loop: Loop) -> Bool {
+    loop.names.count == 1 && loop.clause == nil && !loop.isUnwrapping && !loop.isClosure
+  }
+
   /// Those of what is run once with each of some values for its names; nil where it is not known for
   /// which.
   private mutating func conditions(
@@ -137,11 +189,15 @@ extension PreconditionScanner {
         for (name, meaning) in zip(loop.names, meanings) {
           scanner.names.declare(name, as: meaning)
         }
-        guard let clause = loop.clause else { return scanner.conditions(in: loop.body) }
-        let traps = clause.flatMap(scanner.traps)
-        let fact = scanner.condition(clause).first
-        isUnderstood = fact != nil
-        return fact.map { traps + scanner.conditions(inBranch: loop.body, given: [$0]) } ?? []
+        guard loop.isUnwrapping else { return scanner.conditions(ofRound: loop, &isUnderstood) }
+        guard let value = meanings[0], case .optional? = value.type else {
+          isUnderstood = false
+          return []
+        }
+        return scanner.branch(given: [value.value.within("", " != nil")]) { scanner in
+          scanner.names.declare(loop.names[0], as: value.unwrapped)
+          return scanner.conditions(ofRound: loop, &isUnderstood)
+        }
       }
       guard isUnderstood else { return nil }
       forgetExits(by: .continued, since: earlier.count)
@@ -149,6 +205,17 @@ extension PreconditionScanner {
       found += asked.compactMap { self.asked($0, behind: earlier) }
     }
     return found
+  }
+
+  /// Those of what is run for one element, where its names are declared.
+  private mutating func conditions(
+    ofRound loop: Loop, _ isUnderstood: inout Bool
+  ) -> [Precondition] {
+    guard let clause = loop.clause else { return conditions(in: loop.body) }
+    let traps = clause.flatMap(traps)
+    let fact = condition(clause).first
+    isUnderstood = fact != nil
+    return fact.map { traps + conditions(inBranch: loop.body, given: [$0]) } ?? []
   }
 
   /// What the names in `[red, self.green, blue]` mean; nil where it has anything else.

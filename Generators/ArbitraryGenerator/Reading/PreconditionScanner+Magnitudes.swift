@@ -8,8 +8,11 @@ extension PreconditionScanner {
     let numbers = Set(given.parameters.keys.filter { given[$0]?.type?.holdsIntegers ?? false })
     let others = terms.values.union(terms.holders).subtracting(numbers)
       .filter { !(given[$0]?.type?.isText ?? false) }
-    return terms.values.intersection(numbers).union(others).sorted().map {
-      Precondition(text: "", parameters: [$0], magnitude: numbers.contains($0) ? .term : .any)
+    return terms.values.intersection(numbers).union(others).sorted().map { name in
+      let isProduct = terms.factors.contains(name) && !(given[name]?.type?.isInteger ?? true)
+      let magnitude: Precondition.Magnitude = isProduct ? .factor : .term
+      return Precondition(
+        text: "", parameters: [name], magnitude: numbers.contains(name) ? magnitude : .any)
     }
   }
 
@@ -17,11 +20,16 @@ extension PreconditionScanner {
   private struct Terms {
     var values: Set<String> = []
     var holders: Set<String> = []
+    /// Those that are multiplied with what was multiplied before.
+    var factors: Set<String> = []
   }
 
   private func terms() -> Terms {
     var terms = Terms()
-    guard let last = tokens.indices.last(where: { computesAny($0) || isCall($0) }) else {
+    guard
+      let last = tokens.indices.last(where: { computesAny($0) || isCall($0) || counts(rangeAt: $0) }
+      )
+    else {
       return terms
     }
     var origins = given.parameters
@@ -34,15 +42,46 @@ extension PreconditionScanner {
           } else {
             terms.values.formUnion(named)
           }
+          if multipliesAll(position) { terms.factors.formUnion(named) }
         }
       }
+      if counts(rangeAt: position) {
+        terms.values.formUnion(union(of: origins, in: position..<position + 1))
+      }
       if let called = scanner(ofCallAt: position, origins)?.terms() {
+        terms.factors.formUnion(called.factors)
         terms.values.formUnion(called.values)
         terms.holders.formUnion(called.holders)
       }
       noteOrigins(at: position, in: &origins, isExact: true)
     }
     return terms
+  }
+
+  /// Whether elements are multiplied there, one after another: `sizes.reduce(1, *)`, `size *= side`,
+  /// `steps[i] = steps[i + 1] * sizes[i + 1]`.
+  private func multipliesAll(_ position: Int) -> Bool {
+    switch word(at: position) {
+    case "*=": true
+    case "*":
+      [.comma, .rightParen].contains(kind(at: position + 1)) || multipliesOnward(position)
+    default: false
+    }
+  }
+
+  /// Whether what is set there is what it was before, multiplied.
+  private func multipliesOnward(_ position: Int) -> Bool {
+    let value = start(ofValueBefore: position)
+    return word(at: value - 1) == "="
+      && word(at: start(ofValueBefore: value - 1)) == word(at: value)
+  }
+
+  /// Whether a range is asked there how many numbers are in it, which may be more than any.
+  private func counts(rangeAt position: Int) -> Bool {
+    guard kind(at: position + 1) == .dot, word(at: position + 2) == "count", isFree(position) else {
+      return false
+    }
+    return given[word(at: position)].map(isRange) ?? false
   }
 
   /// Whether a function may be called there.

@@ -5,7 +5,8 @@ extension PreconditionScanner {
   /// What a name, `self` before a member, or the call of a function stands for, and the position
   /// behind it.
   func meaning(at position: Int) -> (meaning: Meaning, end: Int)? {
-    knownMeaning(at: position) ?? result(ofCallAt: position) ?? result(ofGetterAt: position)
+    knownMeaning(at: position) ?? distinctness(at: position) ?? result(ofCallAt: position)
+      ?? result(ofGetterAt: position)
   }
 
   /// The same but for calls.
@@ -65,6 +66,7 @@ extension PreconditionScanner {
       let end = min(
         end(of: name + 2, before: [.comma, .semicolon]), end(ofStatementAt: position, of: range))
       value = name + 2 < end ? reading(name + 2..<end)?.enclosed ?? constant(name + 2..<end) : nil
+      value?.count = name + 2 < end ? counting(name + 2..<end) : nil
     }
     forget(behind: position)
     names.declare(word(at: name), as: value)
@@ -119,7 +121,8 @@ extension PreconditionScanner {
     var end = end(ofStatementAt: start, of: range)
     if kind(at: end - 1) == .semicolon { end -= 1 }
     let isPlain = word(at: name + 1) == "=" && name + 2 < end
-    let value = isPlain ? reading(name + 2..<end) : nil
+    var value = isPlain ? reading(name + 2..<end) : nil
+    value?.count = counting(name + 2..<max(name + 2, end))
     set(word(at: name), to: value)
     guard let value, scope.endsProgram,
       let setter = scope.setter(named: word(at: name), from: home)

@@ -37,6 +37,7 @@ extension PreconditionScanner {
         }
       }
     }
+    if !isExact { noteOrigins(inBracesBehind: position, in: &origins) }
     if tokens[position].keyword == .switch {
       noteOrigins(ofCasesAt: position, in: &origins, isExact: isExact)
     }
@@ -46,6 +47,20 @@ extension PreconditionScanner {
     let values = union(of: origins, in: value, isExact: isExact)
     for name in names { origins[name, default: []].formUnion(values) }
   }
+
+  /// Notes that what braces set is made of what those are run for as well: how many are counted in
+  /// `for value in values where value < 0 { count += 1 }`.
+  private func noteOrigins(inBracesBehind position: Int, in origins: inout Origins) {
+    guard Self.choosing.contains(where: { tokens[position].keyword == $0 }) else { return }
+    let brace = end(of: position, before: [.leftBrace])
+    let values = union(of: origins, in: position..<brace)
+    guard kind(at: brace) == .leftBrace, !values.isEmpty else { return }
+    for inner in tokens.inside(bracketsAt: brace) {
+      for name in names(setAt: inner) { origins[name, default: []].formUnion(values) }
+    }
+  }
+
+  private static let choosing: [Keyword?] = [.for, .if, .switch, .while]
 
   /// Notes of what the names are made of that the cases of a `switch` bind: of what it looks at.
   private func noteOrigins(ofCasesAt position: Int, in origins: inout Origins, isExact: Bool) {

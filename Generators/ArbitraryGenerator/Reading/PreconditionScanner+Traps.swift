@@ -4,7 +4,8 @@ extension PreconditionScanner {
   /// What is asked at a token of a statement that is always run.
   func traps(at position: Int) -> [Precondition] {
     switch tokens[position].kind {
-    case .name: conversion(at: position) + room(at: position) + count(at: position)
+    case .name:
+      conversion(at: position) + room(at: position) + count(at: position) + place(at: position)
     case .operator:
       switch word(at: position) {
       case "!" where tokens[max(0, position - 1)].keyword == .as:
@@ -92,6 +93,29 @@ extension PreconditionScanner {
     ]
   }
 
+  /// `values.removeLast()`, `values.remove(at: index)`, `values.prefix(upTo: index)`.
+  private func place(at position: Int) -> [Precondition] {
+    guard kind(at: position - 1) == .dot, isValue(position - 2),
+      kind(at: position + 1) == .leftParen, Self.placing.contains(word(at: position))
+    else { return [] }
+    let all = start(ofValueBefore: position - 1)..<position - 1
+    guard isArray(all), let values = condition(all).first else { return [] }
+    let arguments = arguments(of: position + 1)
+    let place = arguments.first.flatMap { reading($0.value) ?? constant($0.value) }
+    switch (word(at: position) + arguments.map(\.label).signature, place) {
+    case ("removeFirst()", _), ("removeLast()", _):
+      return [values.within("!", ".isEmpty").naming(["isEmpty"])]
+    case ("remove(at:)", let place?), ("prefix(through:)", let place?):
+      return [values.has(place, isEnd: false)]
+    case ("removeFirst(_:)", let place?), ("removeLast(_:)", let place?),
+      ("prefix(upTo:)", let place?), ("suffix(from:)", let place?):
+      return [values.has(place, isEnd: true)]
+    default: return []
+    }
+  }
+
+  private static let placing: Set = ["prefix", "remove", "removeFirst", "removeLast", "suffix"]
+
   /// That something is there; nothing where it cannot be asked.
   func presence(of value: Range<Int>) -> [Precondition] {
     // What is known not to be an optional is not asked whether it is there.
@@ -122,6 +146,7 @@ extension PreconditionScanner {
       return []
     }
     let array = condition.text
+    if let slice = slice(of: condition, by: index) { return [slice] }
     guard let value = reading(index) ?? constant(index), !index.contains(where: isRange) else {
       return unreadable(all.lowerBound..<min(index.upperBound + 1, tokens.count))
     }
@@ -134,6 +159,32 @@ extension PreconditionScanner {
       if value.index?.array != array { condition.limit(to: .count) }
     }
     return [condition]
+  }
+
+  /// `values[..<end]`, `values[start...]`, `values[start..<end]`; nil where it is no range, or none
+  /// that can be asked about.
+  private func slice(of array: Precondition, by index: Range<Int>) -> Precondition? {
+    guard let sign = index.first(where: isRange) else { return nil }
+    let sides = [index.lowerBound..<sign, sign + 1..<index.upperBound]
+    let bounds = sides.map { $0.isEmpty ? nil : reading($0) ?? constant($0) }
+    guard zip(sides, bounds).allSatisfy({ $0.isEmpty || $1 != nil }) else { return nil }
+    let isClosed = word(at: sign) == "..."
+    switch (bounds[0]?.enclosed, bounds[1]?.enclosed) {
+    case (nil, let end?): return array.has(end, isEnd: !isClosed)
+    case (let start?, nil): return array.has(start, isEnd: true)
+    case (let start?, let end?):
+      let (low, high) = (start.value.text, end.value.text)
+      let order = array.joined(
+        with: start.value,
+        as:
+          "0 <= \(low) && \(low) <= \(high) && \(high) \(isClosed ? "<" : "<=") \(array.text).count"
+      )
+      var whole = order.joined(with: end.value, as: order.text).naming(["count"])
+      whole.mayTrap = whole.mayTrap || start.mayTrap || end.mayTrap
+      whole.limit(to: .count)
+      return whole
+    case (nil, nil): return nil
+    }
   }
 
   /// How many elements a list has that is written there or in a constant.
@@ -253,6 +304,25 @@ extension Precondition {
     var copy = self
     copy.text = start + text + end
     return copy
+  }
+
+  /// The same, which names some members of the library's values as well.
+  fileprivate func naming(_ members: Set<String>) -> Precondition {
+    var copy = self
+    copy.members.formUnion(members)
+    return copy
+  }
+
+  /// That a collection has an index.
+  ///
+  /// - Parameter isEnd: Whether the index behind the last one will do.
+  fileprivate func has(_ index: Names.Meaning, isEnd: Bool) -> Precondition {
+    let (all, place) = (isEnd ? "(0...\(text).count)" : "\(text).indices", index.value)
+    var whole = joined(with: place, as: "\(all).contains(\(place.text))")
+      .naming(["contains", isEnd ? "count" : "indices"])
+    whole.mayTrap = whole.mayTrap || index.mayTrap
+    if !place.parameters.isEmpty { whole.limit(to: .count) }
+    return whole
   }
 
   fileprivate func followed(by end: String) -> Precondition { within("", end) }

@@ -30,12 +30,16 @@ struct PreconditionScanner {
   /// Whether functions of the file are looked into for what ends the program on purpose: only where
   /// there may be something that does. For what they compute with they are looked into anyway.
   let looksAround: Bool
+  /// Whether it is looked for anything that may end the program, and not for what can be asked.
+  let looksAtAll: Bool
   /// What is known of the origins of its variables.
   let read: ReadOrigins
   /// The positions of sums that are asked whether they are numbers wherever a value is made.
   var askedSums: Set<Int> = []
   /// How many functions may still be looked into.
   let effort: Effort
+  /// The loop whose body is looked at.
+  var round: Round?
   /// In how many braces and functions it looks.
   var depth = 0
   /// Where statements before were left, as far as that is known.
@@ -71,18 +75,41 @@ struct PreconditionScanner {
     return demands
   }
 
-  /// - Parameter rejectionEnds: Whether what ends the making of a value is looked for, and not only
-  ///   what ends the program.
+  /// Whether the body of a setter or an observer may end the program, whatever the members are.
+  ///
+  /// - Parameters:
+  ///   - value: The name of what it is given, and in `didSet` of what was there before.
+  ///   - properties: Those that the type's values keep.
+  static func mayEnd(
+    _ body: Range<Int>, given value: String, of type: TypeSyntax?,
+    besides properties: [PropertyDeclaration], in scope: CheckScope, home: String
+  ) -> Bool {
+    guard mayAsk(body, in: scope) else { return false }
+    let value = Parameter(name: value, type: type ?? .named("_"))
+    var scanner = PreconditionScanner(
+      tokens: scope.bytes.tokens(in: body), scope: scope, home: home,
+      names: Names(ofMembers: properties, given: value), looksAtAll: true)
+    return scanner.conditions(in: scanner.tokens.indices).contains {
+      !$0.text.isEmpty && !($0.isReadable && Formula($0.text).isCertain)
+    }
+  }
+
+  /// - Parameters:
+  ///   - rejectionEnds: Whether what ends the making of a value is looked for, and not only what
+  ///     ends the program.
+  ///   - looksAtAll: Whether functions are looked into in any case, and loops that are run at times.
   init(
     tokens: [Token], scope: CheckScope, home: String, names: Names, effort: Effort = Effort(),
-    rejectionEnds: Bool = false
+    rejectionEnds: Bool = false, looksAtAll: Bool = false
   ) {
     (self.tokens, self.scope) = (tokens, scope)
     (self.home, self.names, self.given, self.effort) = (home, names, names, effort)
     read = ReadOrigins(names.parameters)
-    looksAround = rejectionEnds || scope.endsProgram || tokens.contains { $0.keyword == .try }
+    looksAround =
+      rejectionEnds || looksAtAll || scope.endsProgram || tokens.contains { $0.keyword == .try }
     (throwsEnd, nilEnds, self.rejectionEnds) = (rejectionEnds, rejectionEnds, rejectionEnds)
-    if rejectionEnds || saysConditions { findConstants() }
+    self.looksAtAll = looksAtAll
+    if rejectionEnds || looksAtAll || saysConditions { findConstants() }
   }
 
   /// What holds wherever a value is made.
@@ -193,7 +220,7 @@ extension PreconditionScanner {
     at position: inout Int, of range: Range<Int>, isCertain: Bool
   ) -> [Precondition] {
     var asked: [Precondition] = []
-    let isStart = isStart(position, of: range)
+    let isStart = isStart(position, of: range) || isLabelled(position, in: range)
     if isStart {
       asked += traps(inStatementAt: position, of: range)
       asked += noteAssignment(at: position, of: range)
@@ -204,8 +231,8 @@ extension PreconditionScanner {
     case .guard: asked += conditions(ofGuard: &position)
     case .for where isStart: asked += conditions(ofLoop: position)
     case .do where isStart: asked += conditions(ofDo: &position)
-    case .while where isStart && endsProgram(behind: end(of: position, before: [.leftBrace])):
-      asked += conditions(ofIf: &position)
+    case .while where isStart: asked += conditions(ofWhile: &position)
+    case .repeat where isStart: asked += conditions(ofRepeat: position)
     case .switch where isStart: asked += conditions(ofSwitch: &position)
     case .let: bind(behind: position, of: range)
     case .var, .func: forget(behind: position)
@@ -213,7 +240,9 @@ extension PreconditionScanner {
       if parts(bindingsAt: position) { forget(behind: position) }
       if asks(at: position, of: range) {
         let end = end(of: position + 2, before: [.comma, .rightParen])
-        if end < tokens.count { asked += demand(position + 2..<end) }
+        if end < tokens.count {
+          asked += traps(behindConjunctionsIn: position + 2..<end) + demand(position + 2..<end)
+        }
       }
     }
     return asked
@@ -223,8 +252,16 @@ extension PreconditionScanner {
   func isStart(_ position: Int, of range: Range<Int>) -> Bool {
     guard position > range.lowerBound else { return true }
     if tokens[position - 1].kind == .semicolon { return true }
+    let before = tokens[position - 1]
     return tokens[position].startsLine && tokens[position].kind != .dot
-      && tokens[position].kind != .operator && tokens[position - 1].kind != .operator
+      && tokens[position].kind != .operator && (before.kind != .operator || before.isAttached)
+  }
+
+  /// Whether a loop stands there behind a name and a colon.
+  private func isLabelled(_ position: Int, in range: Range<Int>) -> Bool {
+    kind(at: position - 1) == .colon && kind(at: position - 2) == .name
+      && [.for, .while, .repeat].contains { tokens[position].keyword == $0 }
+      && isStart(position - 2, of: range)
   }
 
   /// The position behind the statement that begins there.
@@ -279,12 +316,43 @@ extension PreconditionScanner {
     repeat {
       let condition = position + 1..<end(of: position + 1, before: [.comma, .leftBrace])
       position = condition.upperBound
-      found += run(of: outsideBraces(condition)).flatMap(traps(at:)).map { trap in
+      found += traps(in: condition, given: facts)
+      found += traps(behindConjunctionsIn: condition).map { trap in
         facts.reversed().reduce(trap) { $0.given($1) }
       }
       guard let fact = self.condition(condition).first else { break }
       facts.append(fact)
     } while kind(at: position) == .comma
+    return found
+  }
+
+  /// The same in what is asked where some facts hold.
+  private func traps(in range: Range<Int>, given facts: [Precondition]) -> [Precondition] {
+    run(of: outsideBraces(range)).flatMap(traps(at:)).map { trap in
+      facts.reversed().reduce(trap) { $0.given($1) }
+    }
+  }
+
+  /// The same behind each `&&` of a condition, where what stands before it does not say that already.
+  private func traps(behindConjunctionsIn condition: Range<Int>) -> [Precondition] {
+    var found: [Precondition] = []
+    var facts: [Precondition] = []
+    var start = condition.lowerBound
+    while start < condition.upperBound {
+      var end = start
+      while end < condition.upperBound, word(at: end) != "&&" {
+        end = tokens.end(ofBracketsAt: end)
+      }
+      let part = start..<min(end, condition.upperBound)
+      if !facts.isEmpty {
+        found += traps(in: part, given: facts).filter {
+          !$0.isReadable || !Formula($0.text).isCertain
+        }
+      }
+      guard end < condition.upperBound, let fact = self.condition(part).first else { break }
+      facts.append(fact)
+      start = end + 1
+    }
     return found
   }
 

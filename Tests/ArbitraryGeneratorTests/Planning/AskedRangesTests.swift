@@ -239,7 +239,7 @@ struct AskedRangesTests {
       ("Int", "n > 7 && n < 9 && n * n > 9223372036854775807", "(in: 8...8)"),
       ("Int", "n >= 5_000_000 && n * n > 7", ".int(in: 5000000...15000100)"),
       ("Int", "n < -5_000_000 && n + 1 != 7", ".int(in: -15000101...(-5000001))"),
-      ("UInt8", "n >= 100 && n + 1 != 9", ".integer(in: 100...200)"),
+      ("UInt8", "n >= 100 && n + 1 != 9", ".integer(in: 100...254)"),
       ("Int", "n > 0 && n + 1 != 9", ".int(in: 1...201)"),
       ("[Int]", "n.indices.contains(3) && n.count < 9", ".array(of: .any, count: 4...8)"),
       ("UInt64", "n > 5", "(in: 6...)"), ("UInt64", "n > -5", nil), ("Int32", "m == 3", nil),
@@ -292,6 +292,15 @@ struct AskedRangesTests {
       ), ("Set<Int>", "n.sorted() == n", nil), ("[Int]", "n.sorted() == n.sorted()", nil),
       ("[String: Int]", "n.count == 2", ".dictionary(of: .any, .any, count: 2...2)"),
       ("String?", "n?.count != 0", ".optional(of: .string(count: 1...))"),
+      ("[Int]", "m == n.reduce(1, *)", ".array(of: .int(in: 0...20), count: 0...3)"),
+      (
+        "[Int]", "n.allSatisfy { $0 > 0 } && n.count > 1 && n.reduce(1, *) > 0",
+        ".array(of: .int(in: 1...20), count: 2...3)"
+      ), ("[Int8]", "m == n.reduce(1, *)", ".array(of: .integer(in: 0...5), count: 0...3)"),
+      (
+        "ClosedRange<Int>", "n.count < 90",
+        ".zip(.int(in: -100...100), .int(in: -100...100)) { Swift.min($0, $1)...Swift.max($0, $1) }"
+      ), ("ClosedRange<Int>", "n.contains(3)", nil),
     ] as [(String, String, String?)])
   func gen(type: String, condition: String, gen: String?) {
     let source =

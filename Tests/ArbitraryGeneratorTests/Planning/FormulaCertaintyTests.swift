@@ -1,0 +1,27 @@
+import Testing
+
+@testable import ArbitraryGenerator
+
+/// Conditions that hold anyway.
+struct FormulaCertaintyTests {
+  @Test(
+    "A condition is certain where its denial contradicts itself",
+    arguments: [
+      "n < 3 || n >= 3", "!(n > 0) || n != 0", "!(n > 5) || (n > 4)", "n == 3 || n != 3",
+      "!all.indices.contains(n) || all.indices.contains(n)", "!all.isEmpty || (all.count < 1)",
+      "!(all.count > 5) || (!all.isEmpty)", "!(n >= 0 && n < all.count) || all.indices.contains(n)",
+      "n < 0 || n >= all.count || all.indices.contains(n)", "all.count >= 0",
+      "!(0 <= n) || (!(n <= all.count - 1) || ((0..<all.count).contains(n)))",
+      "!(a < b && b < c) || (a + 1 < c)", "!(b != nil) || (b != nil)", "!f(a) || f(a)",
+    ])
+  func certain(condition: String) { #expect(Formula(condition).isCertain) }
+
+  @Test(
+    "Others are not, as far as that is seen",
+    arguments: [
+      "n < 3 || n > 3", "!(n >= 0) || n != 0", "!(all.count > n) || !all.isEmpty", "n != nil",
+      "!(n < all.count) || all.indices.contains(n)", "!f(a) || f(b)", "n[0] > 3 || !(n[0] > 3)",
+      "!(a < b && b < c) || (a + 2 < c)", "", "!", "a ||", "all.indices.contains(", "a && !a",
+    ])
+  func others(condition: String) { #expect(!Formula(condition).isCertain) }
+}

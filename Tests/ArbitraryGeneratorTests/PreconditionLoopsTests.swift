@@ -1,0 +1,144 @@
+import Testing
+
+@testable import ArbitraryGenerator
+
+/// What loops ask, and what they may end the program for.
+struct PreconditionLoopsTests {
+  private static let neighbours = ["zip(b, b.dropFirst()).allSatisfy { $0 <= $1 }"]
+
+  @Test(
+    "Indices are those of an array in whatever way they are counted",
+    arguments: [
+      ("for i in 1..<max(b.count, 1) { assert(b[i - 1] <= b[i]) }", neighbours),
+      ("for i in 1..<max(1, b.count) { assert(b[i - 1] <= b[i]) }", neighbours),
+      ("for i in stride(from: 1, to: b.count, by: 1) { assert(b[i - 1] <= b[i]) }", neighbours),
+      ("let most = b.count\nfor i in 1..<most { assert(b[i - 1] <= b[i]) }", neighbours),
+      ("self.n = b.count; for i in 1..<n { assert(b[i - 1] <= b[i]) }", neighbours),
+      ("for i in (0..<b.count).reversed() { assert(b[i] > 3) }", ["b.allSatisfy { i in i > 3 }"]),
+      ("for x in t.utf8 { assert(x < 128) }", ["t.utf8.allSatisfy { x in x < 128 }"]),
+      ("all: for x in b { assert(x > 3) }", ["b.allSatisfy { x in x > 3 }"]),
+      (
+        "var last: Int?\nfor x in b { assert(x > 3); assert(x != last); last = x }",
+        ["b.allSatisfy { x in x > 3 }"]
+      ),
+    ])
+  func indices(body: String, conditions: [String]) throws {
+    #expect(try readable(body) == conditions)
+  }
+
+  @Test("What is in optionals is asked where it is there")
+  func optionals() throws {
+    let demands = try InitializerSource.demands(
+      ofFirstIn:
+        "struct S { init(b: [Int?]) { for case let x? in b where x < 9 { assert(x > 3) } } }")
+    #expect(
+      demands.conditions.map(\.text)
+        == ["b.allSatisfy { x in !(x != nil) || (!(x! < 9) || (x! > 3)) }"])
+  }
+
+  @Test(
+    "A set that gathers elements asks them to be distinct",
+    arguments: [
+      "var s: Set<Int> = []\nfor x in b { assert(s.insert(x).inserted) }",
+      "var s = Set<Int>()\nfor x in b { guard s.insert(x).inserted else { fatalError() } }",
+      "var s: Set<Int> = []; for x in b { if !s.insert(x).inserted { fatalError() } }",
+      "var s: Set<Int> = []\nfor x in b { if s.contains(x) { fatalError() }; s.insert(x) }",
+      "var s: Set<Int> = []\nfor x in b { assert(!s.contains(x)); s.insert(x) }",
+    ])
+  func distinct(body: String) throws {
+    let conditions = try readable(body).map {
+      $0.filter { !"()".contains($0) }.replacing("!!", with: "")
+    }
+    #expect(conditions == ["Setb.count == b.count"])
+  }
+
+  @Test("What elements are distinct by is computed of each")
+  func distinctParts() throws {
+    let body = "var s: Set<Int> = []\nfor x in b { assert(s.insert(x * 2).inserted) }"
+    #expect(try readable(body) == ["Set(b.map { $0 * 2 }).count == b.count"])
+  }
+
+  @Test(
+    "Not one that has other elements, or not all",
+    arguments: [
+      "var s: Set<Int> = [1]\nfor x in b { assert(s.insert(x).inserted) }",
+      "var s: Set<Int> = []\ns.insert(3)\nfor x in b { assert(s.insert(x).inserted) }",
+      "var s: Set<Int> = []\nfor x in b { if s.contains(x) { fatalError() }; if x > 3 { s.insert(x) } }",
+      "var s: Set<Int> = []\nfor x in b { if s.contains(x) { fatalError() } }",
+      "var s: Set<Int> = []\nfor x in b where x > 3 { assert(s.insert(x).inserted) }",
+      "var s: Set<Int> = []\nfor x in b { if x > 3 { continue }; assert(s.insert(x).inserted) }",
+      "var s: Set<Int> = []\nfor x in b { if s.contains(x + 1) { fatalError() }; s.insert(x) }",
+      "var s: Set<Int> = []\nfor x in b { assert(s.insert(x", "var s\nfor x in b { s.insert(x",
+    ])
+  func others(body: String) throws {
+    #expect(try !readable(body).contains { $0.contains("Set(") })
+  }
+
+  @Test(
+    "What a loop may end the program for and cannot be asked is told",
+    arguments: [
+      "var i = 1; while i < b.count { assert(b[i - 1] <= b[i]); i += 1 }",
+      "var i = 0\nrepeat { precondition(b[i] > 0); i += 1 } while i < b.count",
+      "var all = b; while true { guard let x = all.popLast() else { break }; assert(x > 3) }",
+      "var last: Int?\nfor x in b { precondition(x != last); last = x }",
+      "var n = 0; for x in b where x < 0 { n += 1 }; precondition(n <= 1)",
+      "var n = 0; for x in b { if x < 0 { n += 1 } }; precondition(n <= 1)",
+      "all: for x in b { for y in 2..<9 { if x == y { continue all } }; assert(x > 0) }",
+      "for x in stride(from: 1, to: b.count, by: 2) { assert(b[x] > 3) }",
+    ])
+  func told(body: String) throws {
+    let told = try InitializerSource.demands(body).conditions.filter { !$0.isReadable }
+    #expect(told.contains { $0.parameters == ["b"] })
+  }
+
+  @Test(
+    "A loop that ends no program on purpose is not",
+    arguments: [
+      "var i = 1; while i < b.count { x += b[i]; i += 1 }", "repeat { x() } while b.isEmpty",
+      "while i < b.count", "repeat {", "repeat", "while", "all: for", "all: while {",
+      "for case let x?", "for case let x? in", "for case let x? in b {",
+    ])
+  func untold(body: String) throws {
+    #expect(try InitializerSource.demands(body).conditions.allSatisfy { $0.text.isEmpty })
+  }
+
+  @Test(
+    "Places in an array are asked before it is cut there",
+    arguments: [
+      ("x = b[..<a]", ["(0...b.count).contains(a)"]),
+      ("x = b[a...]", ["(0...b.count).contains(a)"]),
+      ("x = b[...a]", ["b.indices.contains(a)"]),
+      ("x = b[2..<a]", ["0 <= 2 && 2 <= a && a <= b.count", "2 <= a"]),
+      ("x = b[1...a]", ["0 <= 1 && 1 <= a && a < b.count", "1 <= a"]),
+      ("x = b.prefix(upTo: a)", ["(0...b.count).contains(a)"]),
+      ("x = b.prefix(through: a)", ["b.indices.contains(a)"]),
+      ("x = b.suffix(from: a + 1)", ["(0...b.count).contains(a + 1)"]),
+      ("self.n = b; n.removeLast()", ["!b.isEmpty"]),
+      ("self.n = b; self.n.remove(at: a)", ["b.indices.contains(a)"]),
+      ("self.n = b; n.removeFirst(a)", ["(0...b.count).contains(a)"]),
+      ("x = other[..<a]", []), ("x = h.removeValue(a)", []), ("x = b.remove(", []),
+      ("x = b[..<", []), ("x = b.prefix(upTo:", []),
+    ])
+  func places(body: String, conditions: [String]) throws {
+    #expect(try readable(body) == conditions)
+  }
+
+  @Test(
+    "What stands behind a conjunction is asked where that is not said before it",
+    arguments: [
+      ("assert(a > 3 && b[a] > 3)", ["!(a > 3) || (b.indices.contains(a))", "a > 3 && b[a] > 3"]),
+      ("assert(!b.isEmpty && b[0] > 3)", ["!b.isEmpty && b[0] > 3"]),
+      (
+        "if a > 3 && b[a] > 3 { fatalError() }",
+        ["!(a > 3) || (b.indices.contains(a))", "!(a > 3 && b[a] > 3)"]
+      ),
+    ])
+  func conjunctions(body: String, conditions: [String]) throws {
+    #expect(try readable(body) == conditions)
+  }
+
+  private func readable(_ body: String) throws -> [String] {
+    try InitializerSource.demands(body).conditions.filter { $0.isReadable && !$0.text.isEmpty }
+      .map(\.text)
+  }
+}
