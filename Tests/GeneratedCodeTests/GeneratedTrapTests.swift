@@ -53,6 +53,24 @@ struct GeneratedTrapTests {
     expect(Odometer.self)
     expect(SleepTimer.self)
     expect(BoxingMatch.self)
+    expect(TrimmedLog.self)
+    expect(TicketRoll.self)
+    expect(SplitTrack.self)
+    expect(ShapedBuffer.self)
+    expect(PageSpan.self)
+  }
+
+  @Test("A member that may end the program where it is set keeps its default")
+  func kept() {
+    let all = values(of: TrimmedLog.arbitrary())
+    #expect(all.allSatisfy { $0.most == 5 })
+    #expect(all.contains { $0.shown > 9 } && all.contains { $0.line == "b" })
+  }
+
+  @Test("A buffer has as many elements as its sizes make, multiplied")
+  func products() {
+    let all = values(of: ShapedBuffer.arbitrary())
+    #expect(all.contains { $0.data.count > 20 && $0.shape.count > 1 })
   }
 
   @Test("What is computed of what arguments hold is a number, and they hold all that is small")

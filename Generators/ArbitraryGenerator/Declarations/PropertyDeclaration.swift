@@ -8,6 +8,17 @@ final class PropertyDeclaration: Sendable {
     case observed(mayEnd: Bool)
     /// Computed, or a protocol's requirement.
     case computed(Accessors)
+
+    /// The same, where what is run when it is set may end the program.
+    var endingProgram: Storage {
+      switch self {
+      case .stored: return self
+      case .observed: return .observed(mayEnd: true)
+      case .computed(var accessors):
+        accessors.setterMayEnd = true
+        return .computed(accessors)
+      }
+    }
   }
 
   let header: DeclarationHeader

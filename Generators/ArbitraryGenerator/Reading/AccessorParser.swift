@@ -3,6 +3,7 @@ extension DeclarationParser {
   /// `{ get set }`, accessors with bodies, observers, or the body of a getter.
   mutating func parseAccessors() throws(SyntaxError) -> PropertyDeclaration.Storage {
     let opening = mark
+    let setters = scope.setters.count
     advance()
     var accessors = Accessors()
     var isObserved = false
@@ -10,6 +11,7 @@ extension DeclarationParser {
     if !take(.rightBrace) {
       accessors.endsProgram = bytes.endsProgram(token)
       goBack(to: opening)
+      scope.setters.removeSubrange(setters...)
       let start = token.start
       try skipBrackets()
       // Beside the brace, as beside that of a type.
@@ -48,7 +50,8 @@ extension DeclarationParser {
     }
     guard let keyword = accessorKeyword, isAccessorHead() else { return false }
     advance()
-    if token.kind == .leftParen { try skipBrackets() }
+    var value = keyword == .didSet ? "oldValue" : "newValue"
+    if token.kind == .leftParen { value = bytes.text(try skipBrackets()) }
     let effects = try parseEffects()
     if keyword == .get, token.kind == .leftBrace {
       accessors.endsProgram = bytes.endsProgram(peek())
@@ -57,9 +60,15 @@ extension DeclarationParser {
     try skipBody()
     if [.set, .willSet, .didSet].contains(keyword), previousEnd > body {
       accessors.setterMayEnd = accessors.setterMayEnd || mayEndProgram(in: body..<previousEnd)
+      if scope.kind != .file { noteSetter(body..<previousEnd, of: value) }
     }
     note(keyword, effects, modifiers, in: &accessors, &isObserved)
     return true
+  }
+
+  private mutating func noteSetter(_ body: Range<Int>, of value: String) {
+    let property = scope.members.properties.count
+    scope.setters.append(SetterBody(property: property, value: value, body: body))
   }
 
   /// Whether what was read may end the program: it calls what does so, or what does by a condition.

@@ -139,6 +139,7 @@ extension DeclarationParser {
         isOpenClass: isOpenClass))
     addClues(to: &inner.members, of: head.qualifiedName)
     if head.surrounding == nil { noteUntouched(in: &inner) }
+    if !inner.setters.isEmpty { noteTraps(in: &inner, of: head.qualifiedName) }
     // Mostly there are none in it.
     if index == result.declarations.count {
       result.declarations.append(make(head, inner.members))
@@ -184,6 +185,22 @@ extension DeclarationParser {
   private func handsOn(_ body: Range<Int>) -> Bool {
     let calls = bytes.text(body).split(separator: "self.init", omittingEmptySubsequences: false)
     return !calls.dropFirst().allSatisfy { $0.hasPrefix("()") }
+  }
+
+  /// Notes which properties may end the program where they are set, by what the standard library asks
+  /// for and by what the functions do that are called there.
+  private func noteTraps(in scope: inout Scope, of type: String) {
+    let stored = scope.members.properties.filter(\.isStoredInInstances)
+    for setter in scope.setters where scope.members.properties.indices.contains(setter.property) {
+      let property = scope.members.properties[setter.property]
+      guard !property.isCheckedWhereSet,
+        PreconditionScanner.mayEnd(
+          setter.body, given: setter.value, of: property.type, besides: stored, in: checks,
+          home: type)
+      else { continue }
+      scope.members.properties[setter.property] = property.with(
+        storage: property.storage.endingProgram)
+    }
   }
 
   /// Adds to the clues of initialisers those in what they name.

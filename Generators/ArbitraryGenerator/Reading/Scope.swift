@@ -1,3 +1,12 @@
+/// What a property does where it is set.
+struct SetterBody {
+  /// Which of the members it is.
+  var property: Int
+  /// What its body calls the new value, or in `didSet` the old one.
+  var value: String
+  var body: Range<Int>
+}
+
 /// Where the parser is: in a file, or in the body of a type, protocol or extension.
 struct Scope {
   enum Kind { case file, type, `enum`, `protocol` }
@@ -16,6 +25,8 @@ struct Scope {
   var members = Members()
   /// The bodies of the initialisers among them; empty for those that have none.
   var bodies: [Range<Int>] = []
+  /// What is run where those of the properties are set that compute or observe that.
+  var setters: [SetterBody] = []
 
   /// Whether it is the body of a type or protocol itself, and of no extension.
   var isOfType: Bool { kind != .file && surrounding == nil }

@@ -8,12 +8,12 @@ import Foundation
 
 /// What the sources compare with, and other literals of theirs: gens draw them often.
 nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
-  integers: [-18, 20, 23, 26, 32, -40, 53, 59, 60, -90, 90, 255, 50, 100, 1000],
+  integers: [-18, 20, 23, 26, 32, -40, 53, 59, 60, -90, 90, 100, 255, 50, 1000],
   numbers: [-0.25, -0.5, -273.15],
   texts: [
-    "north", "safety car", "\"", "\\", "d6", "-bin", "easy", "hard", "size", "south",
-    "banned", "broken", "quoted", "unfair", "no count", "no address", "d6 of brass",
-    "no such gate", "no such kind", "nobody sets pits"
+    "north", "safety car", "a", "b", "\"", "\\", "d6", "-bin", "easy", "hard", "size",
+    "south", "twice", "banned", "broken", "quoted", "unfair", "no count",
+    "no address", "d6 of brass", "no such gate", "no such kind", "nobody sets pits"
   ])
 
 nonisolated extension Shapes.Bounds: FactoryCheck.Providable, FactoryCheck.Arbitrary {
@@ -2617,6 +2617,98 @@ nonisolated extension Shapes.PageSize {
   }
 }
 
+nonisolated extension Shapes.PageSpan: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.PageSpan {
+    let pages: ClosedRange<Int> = FactoryCheck.Choices.given(ClosedRange<Int>.provide())
+    let alignment: UInt32 = FactoryCheck.Choices.given(0)
+    guard !(pages.count < 100) || (alignment >= 1) else { return _Provide()() }
+    guard pages.count < 100 && alignment & (alignment - 1) == 0 else { return _Provide()() }
+    return Shapes.PageSpan(pages: pages, alignment: alignment)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.PageSpan> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.PageSpan {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.PageSpan.self)
+    defer { choices.end() }
+    return try choices.attempt { choices throws(FactoryCheck.Discard) in
+      let pages = try FactoryCheck.Gen<ClosedRange<Int>>.zip(.int(in: -100...100), .int(in: -100...100)) { Swift.min($0, $1)...Swift.max($0, $1) }.draw(&choices)
+      let alignment = try FactoryCheck.Gen<UInt32>.integer(in: 0...100).draw(&choices)
+      guard !(pages.count < 100) || (alignment >= 1) else { return nil }
+      guard pages.count < 100 && alignment & (alignment - 1) == 0 else { return nil }
+      return Shapes.PageSpan(pages: pages, alignment: alignment)
+    }
+  }
+}
+
+nonisolated extension Shapes.PageSpan: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      pages: ClosedRange<Int>? = nil,
+      alignment: UInt32? = nil
+    ) -> Shapes.PageSpan {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.PageSpan.self)
+        defer { choices.end() }
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let pages: ClosedRange<Int> = if let pages { pages } else { try FactoryCheck.Gen<ClosedRange<Int>>.zip(.int(in: -100...100), .int(in: -100...100)) { Swift.min($0, $1)...Swift.max($0, $1) }.draw(&choices) }
+          let alignment: UInt32 = if let alignment { alignment } else { try FactoryCheck.Gen<UInt32>.integer(in: 0...100).draw(&choices) }
+          guard !(pages.count < 100) || (alignment >= 1) else { return nil }
+          guard pages.count < 100 && alignment & (alignment - 1) == 0 else { return nil }
+          return Shapes.PageSpan(pages: pages, alignment: alignment)
+        }
+      }
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      pages: FactoryCheck.Gen<ClosedRange<Int>>? = nil,
+      alignment: FactoryCheck.Gen<UInt32>? = nil
+    ) -> FactoryCheck.Gen<Shapes.PageSpan> {
+      let pages = pages ?? FactoryCheck.Gen<ClosedRange<Int>>.zip(.int(in: -100...100), .int(in: -100...100)) { Swift.min($0, $1)...Swift.max($0, $1) }
+      let alignment = alignment ?? FactoryCheck.Gen<UInt32>.integer(in: 0...100)
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let pages = try pages.draw(&choices)
+          let alignment = try alignment.draw(&choices)
+          guard !(pages.count < 100) || (alignment >= 1) else { return nil }
+          guard pages.count < 100 && alignment & (alignment - 1) == 0 else { return nil }
+          return Shapes.PageSpan(pages: pages, alignment: alignment)
+        }
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.PageSpan {
+  static var _pages: FactoryCheck.Lens<Shapes.PageSpan, ClosedRange<Int>> {
+    .init(
+      get: { root in root.pages },
+      set: { value, root in
+        Shapes.PageSpan(pages: value, alignment: root.alignment)
+      })
+  }
+
+  static var _alignment: FactoryCheck.Lens<Shapes.PageSpan, UInt32> {
+    .init(
+      get: { root in root.alignment },
+      set: { value, root in
+        Shapes.PageSpan(pages: root.pages, alignment: value)
+      })
+  }
+}
+
 nonisolated extension Shapes.PairHolder: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.PairHolder {
     Shapes.PairHolder(
@@ -3493,6 +3585,100 @@ nonisolated extension Shapes.SetTraps {
   }
 }
 
+nonisolated extension Shapes.ShapedBuffer: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.ShapedBuffer {
+    let shape: [Int] = FactoryCheck.Choices.given([])
+    let data: [UInt8] = FactoryCheck.Choices.given([])
+    guard (shape.allSatisfy { $0 >= 0 }) else { return _Provide()() }
+    guard data.count == shape.reduce(1, *) else { return _Provide()() }
+    return Shapes.ShapedBuffer(shape: shape, data: data)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.ShapedBuffer> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.ShapedBuffer {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.ShapedBuffer.self)
+    defer { choices.end() }
+    return try choices.attempt(
+      knowing: .init(numbers: [0, 1])
+    ) { choices throws(FactoryCheck.Discard) in
+      let shape = try FactoryCheck.Gen<[Int]>.array(of: .int(in: 0...20), count: 0...3).draw(&choices)
+      let data = try FactoryCheck.Gen<[UInt8]>.array(of: .any, count: Swift.min(Swift.max(0, shape.reduce(1, &*)), 10000)).draw(&choices)
+      guard (shape.allSatisfy { $0 >= 0 }) else { return nil }
+      guard data.count == shape.reduce(1, *) else { return nil }
+      return Shapes.ShapedBuffer(shape: shape, data: data)
+    }
+  }
+}
+
+nonisolated extension Shapes.ShapedBuffer: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(shape: [Int]? = nil, data: [UInt8]? = nil) -> Shapes.ShapedBuffer {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.ShapedBuffer.self)
+        defer { choices.end() }
+        return try choices.attempt(
+          knowing: .init(numbers: [0, 1])
+        ) { choices throws(FactoryCheck.Discard) in
+          let shape: [Int] = if let shape { shape } else { try FactoryCheck.Gen<[Int]>.array(of: .int(in: 0...20), count: 0...3).draw(&choices) }
+          let data: [UInt8] = if let data { data } else { try FactoryCheck.Gen<[UInt8]>.array(of: .any, count: Swift.min(Swift.max(0, shape.reduce(1, &*)), 10000)).draw(&choices) }
+          guard (shape.allSatisfy { $0 >= 0 }) else { return nil }
+          guard data.count == shape.reduce(1, *) else { return nil }
+          return Shapes.ShapedBuffer(shape: shape, data: data)
+        }
+      }
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      shape: FactoryCheck.Gen<[Int]>? = nil,
+      data: FactoryCheck.Gen<[UInt8]>? = nil
+    ) -> FactoryCheck.Gen<Shapes.ShapedBuffer> {
+      let shape = shape ?? FactoryCheck.Gen<[Int]>.array(of: .int(in: 0...20), count: 0...3)
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt(
+          knowing: .init(numbers: [0, 1])
+        ) { choices throws(FactoryCheck.Discard) in
+          let shape = try shape.draw(&choices)
+          let data = try (data ?? FactoryCheck.Gen<[UInt8]>.array(of: .any, count: Swift.min(Swift.max(0, shape.reduce(1, &*)), 10000))).draw(&choices)
+          guard (shape.allSatisfy { $0 >= 0 }) else { return nil }
+          guard data.count == shape.reduce(1, *) else { return nil }
+          return Shapes.ShapedBuffer(shape: shape, data: data)
+        }
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.ShapedBuffer {
+  static var _shape: FactoryCheck.Lens<Shapes.ShapedBuffer, [Int]> {
+    .init(
+      get: { root in root.shape },
+      set: { value, root in
+        Shapes.ShapedBuffer(shape: value, data: root.data)
+      })
+  }
+
+  static var _data: FactoryCheck.Lens<Shapes.ShapedBuffer, [UInt8]> {
+    .init(
+      get: { root in root.data },
+      set: { value, root in
+        Shapes.ShapedBuffer(shape: root.shape, data: value)
+      })
+  }
+}
+
 nonisolated extension Shapes.ShoppingList: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.ShoppingList {
     Shapes.ShoppingList(merged: [], shelves: [], page: Shapes.PageSize.provide())
@@ -3922,6 +4108,77 @@ nonisolated extension Shapes.Spans: FactoryCheck.MemberwiseProvidable, FactoryCh
   }
 }
 
+nonisolated extension Shapes.SplitTrack: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.SplitTrack {
+    Shapes.SplitTrack(track: [], at: 0)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.SplitTrack> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.SplitTrack {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.SplitTrack.self)
+    defer { choices.end() }
+    return try choices.attempt { choices throws(FactoryCheck.Discard) in
+      let track = try choices.draw([UInt8].self)
+      let place = try FactoryCheck.Gen<Int>.int(in: 0...100).draw(&choices)
+      guard (0...track.count).contains(place) else { return nil }
+      return choices.showing(
+        Shapes.SplitTrack(track: track, at: place),
+        as: "Self(track: %, at: %)",
+        [track, place]
+      )
+    }
+  }
+}
+
+nonisolated extension Shapes.SplitTrack: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(track: [UInt8]? = nil, place: Int? = nil) -> Shapes.SplitTrack {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.SplitTrack.self)
+        defer { choices.end() }
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let track: [UInt8] = if let track { track } else { try choices.draw([UInt8].self) }
+          let place: Int = if let place { place } else { try FactoryCheck.Gen<Int>.int(in: 0...100).draw(&choices) }
+          guard (0...track.count).contains(place) else { return nil }
+          return Shapes.SplitTrack(track: track, at: place)
+        }
+      }
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      track: FactoryCheck.Gen<[UInt8]> = .any,
+      place: FactoryCheck.Gen<Int>? = nil
+    ) -> FactoryCheck.Gen<Shapes.SplitTrack> {
+      let place = place ?? FactoryCheck.Gen<Int>.int(in: 0...100)
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let track = try track.draw(&choices)
+          let place = try place.draw(&choices)
+          guard (0...track.count).contains(place) else { return nil }
+          return choices.showing(
+            Shapes.SplitTrack(track: track, at: place),
+            as: "Self(track: %, at: %)",
+            [track, place]
+          )
+        }
+      }
+    }
+  }
+}
+
 nonisolated extension Shapes.TableMarkup: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.TableMarkup {
     .cell(spanning: 0)
@@ -4050,6 +4307,95 @@ nonisolated extension Shapes.TaggedShelf: FactoryCheck.Providable, FactoryCheck.
         )
       }
     }
+  }
+}
+
+nonisolated extension Shapes.TicketRoll: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.TicketRoll {
+    let numbers: [Int] = FactoryCheck.Choices.given([])
+    let notes: [String?] = FactoryCheck.Choices.given([])
+    guard Set(numbers).count == numbers.count else { return _Provide()() }
+    guard (notes.allSatisfy { note in !(note != nil) || (!note!.isEmpty) }) else { return _Provide()() }
+    return Shapes.TicketRoll(numbers: numbers, notes: notes)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.TicketRoll> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.TicketRoll {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.TicketRoll.self)
+    defer { choices.end() }
+    return try choices.attempt { choices throws(FactoryCheck.Discard) in
+      let numbers = try FactoryCheck.Gen<[Int]>.any.filter(knowing: .init()) { numbers in Set(numbers).count == numbers.count }.draw(&choices)
+      let notes = try FactoryCheck.Gen<[String?]>.array(of: .any.filter(knowing: .init()) { note in !(note != nil) || (!note!.isEmpty) }).draw(&choices)
+      guard Set(numbers).count == numbers.count else { return nil }
+      guard (notes.allSatisfy { note in !(note != nil) || (!note!.isEmpty) }) else { return nil }
+      return Shapes.TicketRoll(numbers: numbers, notes: notes)
+    }
+  }
+}
+
+nonisolated extension Shapes.TicketRoll: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(numbers: [Int]? = nil, notes: [String?]? = nil) -> Shapes.TicketRoll {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.TicketRoll.self)
+        defer { choices.end() }
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let numbers: [Int] = if let numbers { numbers } else { try FactoryCheck.Gen<[Int]>.any.filter(knowing: .init()) { numbers in Set(numbers).count == numbers.count }.draw(&choices) }
+          let notes: [String?] = if let notes { notes } else { try FactoryCheck.Gen<[String?]>.array(of: .any.filter(knowing: .init()) { note in !(note != nil) || (!note!.isEmpty) }).draw(&choices) }
+          guard Set(numbers).count == numbers.count else { return nil }
+          guard (notes.allSatisfy { note in !(note != nil) || (!note!.isEmpty) }) else { return nil }
+          return Shapes.TicketRoll(numbers: numbers, notes: notes)
+        }
+      }
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      numbers: FactoryCheck.Gen<[Int]>? = nil,
+      notes: FactoryCheck.Gen<[String?]>? = nil
+    ) -> FactoryCheck.Gen<Shapes.TicketRoll> {
+      let numbers = numbers ?? FactoryCheck.Gen<[Int]>.any.filter(knowing: .init()) { numbers in Set(numbers).count == numbers.count }
+      let notes = notes ?? FactoryCheck.Gen<[String?]>.array(of: .any.filter(knowing: .init()) { note in !(note != nil) || (!note!.isEmpty) })
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let numbers = try numbers.draw(&choices)
+          let notes = try notes.draw(&choices)
+          guard Set(numbers).count == numbers.count else { return nil }
+          guard (notes.allSatisfy { note in !(note != nil) || (!note!.isEmpty) }) else { return nil }
+          return Shapes.TicketRoll(numbers: numbers, notes: notes)
+        }
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.TicketRoll {
+  static var _numbers: FactoryCheck.Lens<Shapes.TicketRoll, [Int]> {
+    .init(
+      get: { root in root.numbers },
+      set: { value, root in
+        Shapes.TicketRoll(numbers: value, notes: root.notes)
+      })
+  }
+
+  static var _notes: FactoryCheck.Lens<Shapes.TicketRoll, [String?]> {
+    .init(
+      get: { root in root.notes },
+      set: { value, root in
+        Shapes.TicketRoll(numbers: root.numbers, notes: value)
+      })
   }
 }
 
@@ -4228,6 +4574,59 @@ nonisolated extension Shapes.TrapKind: FactoryCheck.Providable, FactoryCheck.Arb
     case 0: return .spring
     case 1: return .net
     default: return .pit
+    }
+  }
+}
+
+nonisolated extension Shapes.TrimmedLog: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.TrimmedLog {
+    FactoryCheck.Choices.setting(Shapes.TrimmedLog()) {
+      $0.shown = 0
+    }
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.TrimmedLog> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.TrimmedLog {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.TrimmedLog.self)
+    defer { choices.end() }
+    let shown = try choices.draw(Int.self)
+    let made = FactoryCheck.Choices.setting(Shapes.TrimmedLog()) {
+      $0.shown = shown
+    }
+    return choices.showing(made, as: "Self()", [], setting: ["shown": shown])
+  }
+}
+
+nonisolated extension Shapes.TrimmedLog: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(shown: Int = 0) -> Shapes.TrimmedLog {
+      FactoryCheck.Choices.setting(Shapes.TrimmedLog()) {
+        $0.shown = shown
+      }
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      shown: FactoryCheck.Gen<Int> = .any
+    ) -> FactoryCheck.Gen<Shapes.TrimmedLog> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        let shown = try shown.draw(&choices)
+        let made = FactoryCheck.Choices.setting(Shapes.TrimmedLog()) {
+          $0.shown = shown
+        }
+        return choices.showing(made, as: "Self()", [], setting: ["shown": shown])
+      }
     }
   }
 }

@@ -409,3 +409,66 @@ struct CashBook: Equatable {
     self.total = total + (window.upperBound - window.lowerBound)
   }
 }
+
+/// Its members end the program where they are set to what they do not ask for themselves.
+final class TrimmedLog: Equatable {
+  var most = 5 {
+    didSet { while lines.count > most { lines.removeLast() } }
+  }
+  var shown = 0 {
+    didSet {
+      guard lines.indices.contains(shown) else { return }
+      line = lines[shown]
+    }
+  }
+  private(set) var lines = ["a", "b"]
+  private(set) var line = ""
+
+  init() {}
+
+  static func == (left: TrimmedLog, right: TrimmedLog) -> Bool {
+    left.most == right.most && left.shown == right.shown
+  }
+}
+
+struct TicketRoll: Equatable {
+  let numbers: [Int]
+  let notes: [String?]
+
+  init(numbers: [Int], notes: [String?]) {
+    var seen: Set<Int> = []
+    for number in numbers { precondition(seen.insert(number).inserted, "twice") }
+    for case let note? in notes { precondition(!note.isEmpty) }
+    (self.numbers, self.notes) = (numbers, notes)
+  }
+}
+
+struct SplitTrack: Equatable {
+  let before, after: [UInt8]
+
+  init(track: [UInt8], at place: Int) {
+    before = Array(track.prefix(upTo: place))
+    after = Array(track[place...])
+  }
+}
+
+struct ShapedBuffer: Equatable {
+  let shape: [Int]
+  let data: [UInt8]
+
+  init(shape: [Int], data: [UInt8]) {
+    precondition(shape.allSatisfy { $0 >= 0 })
+    precondition(data.count == shape.reduce(1, *))
+    (self.shape, self.data) = (shape, data)
+  }
+}
+
+struct PageSpan: Equatable {
+  let pages: ClosedRange<Int>
+  let alignment: UInt32
+
+  init(pages: ClosedRange<Int>, alignment: UInt32) {
+    precondition(pages.count < 100 && alignment & (alignment - 1) == 0)
+    (self.pages, self.alignment) = (pages, alignment)
+  }
+}
