@@ -68,6 +68,8 @@ struct PreconditionLoopsTests {
       "var s: Set<Int> = []\nfor x in b where x > 3 { assert(s.insert(x).inserted) }",
       "var s: Set<Int> = []\nfor x in b { if x > 3 { continue }; assert(s.insert(x).inserted) }",
       "var s: Set<Int> = []\nfor x in b { if s.contains(x + 1) { fatalError() }; s.insert(x) }",
+      "var s: Set<Int> = []\nfor y in 0..<3 { for x in b { assert(s.insert(x).inserted) } }",
+      "var s: Set<Int> = []\nfor y in b { for x in b { assert(s.insert(x).inserted) } }",
       "var s: Set<Int> = []\nfor x in b { assert(s.insert(x", "var s\nfor x in b { s.insert(x",
     ])
   func others(body: String) throws {

@@ -40,14 +40,17 @@ extension PreconditionScanner {
   private func gathers(in position: Int, _ value: Range<Int>, _ round: Round) -> Bool {
     let name = word(at: position)
     let uses = tokens.indices.filter { word(at: $0) == name }
-    guard let declaration = uses.first, isEmptySet(declaredAt: declaration) else { return false }
+    guard let declaration = uses.first, isEmptySet(declaredAt: declaration),
+      // In another loop, it is filled by each round of that.
+      braces(from: declaration, to: round.body.lowerBound) == 1
+    else { return false }
     let written = text(value)
     let others = uses.dropFirst().map { (position: $0, use: use(ofSetAt: $0)) }
     return others.allSatisfy { other in
       round.body.contains(other.position) && other.use.map { text($0.value) == written } ?? false
     }
       && others.contains {
-        $0.use?.name == "insert" && isOutsideBraces($0.position, in: round.body)
+        $0.use?.name == "insert" && braces(from: round.body.lowerBound, to: $0.position) == 0
       }
   }
 
@@ -62,13 +65,14 @@ extension PreconditionScanner {
     return isEmpty && (name..<max(name, last)).contains { word(at: $0) == "Set" }
   }
 
-  private func isOutsideBraces(_ position: Int, in body: Range<Int>) -> Bool {
+  /// How many braces are open at a position that were not at another one before it.
+  private func braces(from start: Int, to end: Int) -> Int {
     var depth = 0
-    for before in body.lowerBound..<max(body.lowerBound, position) {
-      if kind(at: before) == .leftBrace { depth += 1 }
-      if kind(at: before) == .rightBrace { depth -= 1 }
+    for position in start..<max(start, end) {
+      if kind(at: position) == .leftBrace { depth += 1 }
+      if kind(at: position) == .rightBrace { depth -= 1 }
     }
-    return depth == 0
+    return depth
   }
 
   private func text(_ range: Range<Int>) -> String { range.map(word).joined(separator: " ") }
