@@ -10,15 +10,15 @@ final class Reduction {
   /// How long shrinking took.
   private(set) var time = Duration.zero
 
-  /// The simplest that is known to fail in the same way.
-  private var smallest: ChoiceSequence
+  /// The simplest that was run and fails in the same way. What was found is none: the choices that
+  /// answers take while the property runs are not among its own.
+  private var smallest: ChoiceSequence?
   private let property: Property
   private let identity: String
   private let keepsPath: Bool
 
   init(of finding: Finding, among findings: Findings, by property: Property, keepsPath: Bool) {
     (failure, identity) = (finding.failure, finding.failure.identity)
-    smallest = finding.sequence
     (self.findings, self.property, self.keepsPath) = (findings, property, keepsPath)
   }
 
@@ -83,7 +83,7 @@ final class Reduction {
       findings.note(Finding(failure: failure, sequence: drawn, origin: .shrinking))
       return nil
     }
-    guard !smallest.isSimpler(than: drawn) else { return drawn }
+    if let smallest, smallest.isSimpler(than: drawn) { return drawn }
     (self.failure, smallest) = (failure, drawn)
     if keepsPath { path.add(drawn) }
     return drawn

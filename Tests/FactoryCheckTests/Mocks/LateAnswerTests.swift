@@ -210,6 +210,19 @@ struct LateAnswerTests {
       result.counterexample?.calls == ["LateAnswerTests.Mock.get() → [0, 0, 0, 0, 0]"])
   }
 
+  @Test("What the property did is told of the case that is reported", arguments: 1...20)
+  func failure(seed: UInt64) async {
+    let result = await check(Self.clients, seed: Seed(seed)) { client in
+      guard let numbers: [Int] = try? client.get() else { return nil }
+      return numbers.count > 4 ? .threw(TooMany(count: numbers.count)) : nil
+    }
+    #expect(
+      result.counterexample?.failure.words
+        == "The property threw LateAnswerTests.TooMany: TooMany(count: 5)")
+  }
+
+  private struct TooMany: Error { let count: Int }
+
   @Test("The order in which types are asked for makes no difference")
   func order() throws {
     for index in 1..<50 {
