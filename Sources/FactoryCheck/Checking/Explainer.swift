@@ -52,6 +52,8 @@ struct Explainer {
   private var hidden: [Int] = []
   private var irrelevant: [[Int]] = []
   private var relevant: [[Int]] = []
+  /// The parts of which a variation was run that does not fail.
+  private var decisive: Set<[Int]> = []
 
   /// - Parameters:
   ///   - target: The counterexample.
@@ -81,10 +83,20 @@ struct Explainer {
     await examine([])
     var explanation = Explanation(irrelevantParts: irrelevant.map(name))
     explanation.isIrrelevantTogether = await areIrrelevantTogether()
-    for path in relevant where explanation.boundaries.count < Explainer.boundaryLimit {
+    for (index, path) in relevant.enumerated() {
+      guard explanation.boundaries.count < Explainer.boundaryLimit else {
+        explanation.furtherParts = relevant[index...].filter(isInnermost).map(name)
+        break
+      }
       if let boundary = await boundary(of: path) { explanation.boundaries.append(boundary) }
     }
     return explanation
+  }
+
+  /// Whether a part matters, and not for one inside it that does.
+  private func isInnermost(_ path: [Int]) -> Bool {
+    decisive.contains(path)
+      && !decisive.contains { $0.count > path.count && $0.starts(with: path) }
   }
 
   private var hasBudget: Bool { runs < Explainer.runLimit && ContinuousClock.now < deadline }
@@ -171,7 +183,10 @@ extension Explainer {
         target.values.difference(from: drawn.values)?.starts(with: path) ?? isHiding,
         tried.insert(isHiding ? drawn.sequence.text : drawn.values.text).inserted
       else { continue }
-      guard await run(drawn) == .fails else { return false }
+      guard await run(drawn) == .fails else {
+        decisive.insert(path)
+        return false
+      }
     }
     return !tried.isEmpty
   }

@@ -28,11 +28,15 @@ public struct Explanation: Equatable, Sendable {
   public var irrelevantParts: [String] = []
   /// Whether those parts do not matter when all of them change at once.
   public var isIrrelevantTogether = true
-  /// How far the numbers that matter can go.
+  /// How far the numbers that matter can go, for the first four.
   public var boundaries: [Boundary] = []
+  /// The parts behind those that matter as well.
+  public var furtherParts: [String] = []
 
   /// The explanation in words, a sentence each.
-  public var sentences: [String] { boundaries.map(\.sentence) + (irrelevance.map { [$0] } ?? []) }
+  public var sentences: [String] {
+    boundaries.map(\.sentence) + [furtherRelevance, irrelevance].compactMap(\.self)
+  }
 }
 
 // MARK: - Words
@@ -41,19 +45,31 @@ extension Explanation {
   /// How many parts are named at most.
   private static let nameLimit = 6
 
+  private var furtherRelevance: String? {
+    guard let first = furtherParts.first else { return nil }
+    if furtherParts.count == 1 { return "\(first) matters as well" }
+    let (others, last) = enumeration(of: furtherParts)
+    return "\(others) and \(last) matter as well"
+  }
+
   private var irrelevance: String? {
     guard let first = irrelevantParts.first else { return nil }
     if first.isEmpty {
       return boundaries.isEmpty ? "Nothing else that was tried passes." : nil
     }
     if irrelevantParts.count == 1 { return "\(first) does not matter" }
-    let missing = irrelevantParts.count - Explanation.nameLimit
-    var names = Array(irrelevantParts.prefix(missing > 1 ? Explanation.nameLimit : .max))
-    names.append(missing > 1 ? "\(missing) more parts" : names.removeLast())
-    let others = names.dropLast().joined(separator: ", ")
+    let (others, last) = enumeration(of: irrelevantParts)
     return isIrrelevantTogether
-      ? "\(others) and \(names[names.count - 1]) do not matter"
-      : "\(others) or \(names[names.count - 1]) does not matter, while the others stay as they are"
+      ? "\(others) and \(last) do not matter"
+      : "\(others) or \(last) does not matter, while the others stay as they are"
+  }
+
+  /// The names of some parts, and the last of them, or how many more there are.
+  private func enumeration(of parts: [String]) -> (others: String, last: String) {
+    let missing = parts.count - Explanation.nameLimit
+    var names = parts.prefix(missing > 1 ? Explanation.nameLimit : .max)
+    let last = missing > 1 ? "\(missing) more parts" : names.removeLast()
+    return (names.joined(separator: ", "), last)
   }
 }
 

@@ -24,6 +24,8 @@ struct FailureRecord: Codable, Equatable {
     let isReproducible: Bool
     let irrelevantParts: [String]
     let boundaries: [Boundary]
+    /// The parts behind those of the boundaries that matter as well.
+    let furtherParts: [String]
     /// What replays the values: `ChoiceSequence.text`.
     let choices: String
   }
@@ -72,6 +74,7 @@ extension FailureRecord.Counterexample {
     boundaries = counterexample.explanation.boundaries.map {
       .init(part: $0.part, failing: $0.failing, isOpen: $0.isOpen, passing: $0.passing)
     }
+    furtherParts = counterexample.explanation.furtherParts
     choices = counterexample.sequence.text
   }
 }

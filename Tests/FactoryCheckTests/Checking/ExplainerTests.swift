@@ -232,6 +232,39 @@ struct ExplainerTests {
       ])
   }
 
+  @Test("Four boundaries are told, and what else matters is named")
+  func furtherParts() async {
+    let digits = Gen.int(in: 0...9)
+    func boundaries(_ limit: Int) async -> [String]? {
+      await Self.sentences(digits.array(count: 0...12)) { $0.reduce(0, +) >= limit }
+        .map { $0.filter { !$0.contains("count") } }
+    }
+    let first = [
+      "$0[0]: 4 and beyond fail, 3 passes", "$0[1]: 9 fails, 8 passes", "$0[2]: 9 fails, 8 passes",
+      "$0[3]: 9 fails, 8 passes",
+    ]
+    #expect(await boundaries(31) == first)
+    #expect(await boundaries(40) == first + ["$0[4] matters as well"])
+    #expect(await boundaries(49) == first + ["$0[4] and $0[5] matter as well"])
+    #expect(
+      await Self.sentences(digits.array(count: 12)) { !$0.contains(0) }?.suffix(2) == [
+        "$0[3]: 1 and beyond fail, 0 passes",
+        "$0[4], $0[5], $0[6], $0[7], $0[8], $0[9] and 2 more parts matter as well",
+      ])
+  }
+
+  @Test("Of what matters besides the boundaries only the inner parts are named, if they do matter")
+  func furtherInnerParts() async {
+    let users = Gen.zip(
+      Gen.int(in: 0...9).array(count: 4), Self.user, .bool(), .int(in: 0...9))
+    #expect(
+      await Self.sentences(users) { $0.0.min() == 9 && $0.1.isAdmin && $0.1.age > 3 }?.suffix(2)
+        == [
+          "$0.1.age and $0.1.isAdmin matter as well",
+          "$0.1.id, $0.1.name, $0.1.tags, $0.2 and $0.3 do not matter",
+        ])
+  }
+
   @Test("What matters as a whole is not called irrelevant")
   func coupled() async {
     let pair = Gen.int(in: 0...1_000).array(count: 2)
