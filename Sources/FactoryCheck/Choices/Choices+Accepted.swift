@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Fixed values of types whose initialisers do not accept those of their parts.
 extension Choices {
   /// The value, of which the compiler does not know which it is: it would warn that what follows from
@@ -8,7 +10,7 @@ extension Choices {
   public static func given<Value>(_ value: Value) -> Value { value }
 
   /// The simplest value of a gen that is not rejected, as far as some hundred tries tell: the same one
-  /// each time.
+  /// each time. Where values are rarer, it is looked for longer, which ends after half a minute.
   ///
   /// Generated factories answer it as the fixed value of a type whose initialiser ends the program
   /// for what its parts are by default, as `precondition(count > 0)` does:
@@ -23,14 +25,15 @@ extension Choices {
   /// }
   /// ```
   ///
-  /// - Parameter gen: A gen that makes a value of one of a thousand cases; the program ends where it
-  ///   makes none.
+  /// - Parameter gen: A gen that makes a value now and then; the program ends where it makes none.
   public static func accepted<Value>(by gen: Gen<Value>) -> Value {
     accepted { choices throws(Discard) in try gen.draw(&choices) }
   }
 
   /// The value of the simplest choices that make one, as far as some hundred tries tell: the same one
-  /// each time.
+  /// each time. Where values are rarer, as those with a check digit are, it is looked for longer,
+  /// which ends after half a minute; the next one of the type is then made of the same choices where
+  /// those will do.
   ///
   /// Generated factories answer it where members are said of a type whose initialiser ends the
   /// program for what the others are by default:
@@ -47,29 +50,68 @@ extension Choices {
   /// }
   /// ```
   ///
-  /// - Parameter make: Makes a value of one of a thousand cases; the program ends where it makes none.
+  /// - Parameter make: Makes a value now and then; the program ends where it makes none.
   public static func accepted<Value>(
     _ make: (inout Choices) throws(Discard) -> Value
   ) -> Value {
+    accepted(within: .seconds(30), make)
+  }
+
+  /// - Parameter time: How long to look.
+  static func accepted<Value>(
+    within time: Duration, _ make: (inout Choices) throws(Discard) -> Value
+  ) -> Value {
+    guard let value = found(within: time, make) else {
+      preconditionFailure(noneAccepted(of: Value.self, within: time))
+    }
+    return value
+  }
+
+  /// How many tries tell the same wherever they are made, whoever asked before.
+  private static let surelyTried = 1_000
+
+  /// The value that is accepted; nil where a thousand tries, and as many more as there is time for,
+  /// find none.
+  static func found<Value>(
+    within time: Duration, _ make: (inout Choices) throws(Discard) -> Value
+  ) -> Value? {
+    let end = ContinuousClock.now + time
     let simplest = Tape(tail: .simplest)
     if let value = simplest.value(of: make) { return value }
+    if let value = RareChoices.of(Value.self)?.value(of: make) { return value }
     let root = root(ofKey: 0, seed: 0)
-    for index in 0..<1_000 {
+    var index = 0
+    while index < surelyTried || ContinuousClock.now < end {
       let tape = Tape(tail: .random)
       var choices = Choices.forCase(index, root: root, tape: tape)
       if let value = try? make(&choices) {
-        return simplified(tape.output, besides: simplest.output, make) ?? value
+        let simpler = simplified(tape.output, besides: simplest.output, make)
+        if index >= surelyTried { RareChoices.note(simpler ?? tape.output, of: Value.self) }
+        return simpler?.value(of: make) ?? value
       }
+      index += 1
     }
-    preconditionFailure(
-      "no \(Value.self) is accepted by its initialiser: say other members, or provide one by hand")
+    return nil
   }
 
-  /// The value of simpler choices than some, where those make one as well.
+  /// What somebody is told whose type accepts nothing.
+  static func noneAccepted(of type: Any.Type, within time: Duration) -> String {
+    let name = SourceText.name(of: type)
+    return """
+      the initialiser of \(name) accepts nothing that was drawn for it within \(time). Members that \
+      are said have to be such as it accepts; where none are said, write a fixed value by hand, and \
+      generate again:
+          extension \(name): Providable {
+            static func provide() -> \(name) { … }
+          }
+      """
+  }
+
+  /// Simpler choices than some, where those make a value as well.
   private static func simplified<Value>(
     _ sequence: ChoiceSequence, besides simplest: ChoiceSequence,
     _ make: (inout Choices) throws(Discard) -> Value
-  ) -> Value? {
+  ) -> ChoiceSequence? {
     withoutActuallyEscaping(make) { make in
       let shrinker = Shrinker(
         target: sequence, simplest: simplest, runs: 200, seconds: 60
@@ -79,8 +121,31 @@ extension Choices {
         return tape.output
       }
       shrinker.shrink()
-      return Tape(replaying: shrinker.target, tail: .simplest).value(of: make)
+      return shrinker.target.value(of: make).map { _ in shrinker.target }
     }
+  }
+}
+
+/// The choices that made values that are rarely accepted, by their types: to look for them again
+/// would take as long each time.
+private enum RareChoices {
+  private static let known = Mutex<[ObjectIdentifier: ChoiceSequence]>([:])
+
+  static func of(_ type: Any.Type) -> ChoiceSequence? {
+    known.withLock { $0[ObjectIdentifier(type)] }
+  }
+
+  static func note(_ choices: ChoiceSequence, of type: Any.Type) {
+    known.withLock { $0[ObjectIdentifier(type)] = choices }
+  }
+}
+
+extension ChoiceSequence {
+  /// What is made of it; nil where it is rejected.
+  fileprivate func value<Value>(
+    of make: (inout Choices) throws(Discard) -> Value
+  ) -> Value? {
+    Tape(replaying: self, tail: .simplest).value(of: make)
   }
 }
 

@@ -30,14 +30,19 @@ struct TextForm {
   /// What all of it is, or each part.
   private let format: Choices.Clues.Format?
 
+  /// Parts that are as long as each other are mostly no longer.
+  private static let shortPart = 8
+
   /// Alphabets that checks mostly ask for.
   private static let usual: [Alphabet] = [
     .digits, .hexDigits, .smallLetters, .capitals, .letters, .alphanumerics, .ascii,
   ]
 
   init(_ clues: Choices.Clues, _ choices: inout Choices) {
-    alphabet = TextForm.alphabet(clues.alphabets, &choices)
-    alphabets = clues.alphabets
+    // What asks for ASCII besides asks for no more than that others are no foreign letters.
+    let narrow = clues.alphabets.filter { $0 != .ascii }
+    alphabets = narrow.isEmpty ? clues.alphabets : narrow
+    alphabet = TextForm.alphabet(alphabets, &choices)
     count = TextForm.count(clues.counts, &choices)
     isWhole = !clues.counts.isEmpty
     texts = clues.texts
@@ -54,7 +59,7 @@ struct TextForm {
     let runs: [Frame] = clues.alphabets.count > 1 ? [.runs] : []
     return switch clues.texts.count {
     case 0: [.bare] + runs
-    case 1: [.bare, .exact, .between, .between, .joined, .joined] + runs
+    case 1: [.bare, .exact, .between, .between, .joined, .joined] + runs + runs
     default: [.bare, .exact, .between, .joined, .listed, .listed, .woven, .alternating] + runs
     }
   }
@@ -82,7 +87,9 @@ struct TextForm {
     switch choices.integer(in: 0...3) {
     case 0: return .varied
     case 1: return .equal(choices.integer(in: 1...3))
-    case 2: return .equal(choices.one(of: known) ?? choices.integer(in: 1...4))
+    case 2:
+      let short = known.filter { $0 <= shortPart }
+      return .equal(choices.one(of: short.isEmpty ? known : short) ?? choices.integer(in: 1...4))
     default:
       guard known.count > 1 else { return .equal(choices.integer(in: 1...4)) }
       return .listed(known[choices.randomIndex(below: known.count - 1)...])
@@ -144,7 +151,8 @@ extension TextForm {
   /// two digits.
   private func runs(_ choices: inout Choices) -> String {
     var text = ""
-    for (number, alphabet) in alphabets.enumerated() where choices.isLikely(6) {
+    let likelihood: UInt64 = alphabets.count > 2 ? 4 : 6
+    for (number, alphabet) in alphabets.enumerated() where choices.isLikely(likelihood) {
       text += choices.plainText(of: alphabet, count: length(of: number, &choices))
     }
     return text + part(max(0, count - text.unicodeScalars.count), &choices)

@@ -1,5 +1,6 @@
-import FactoryCheck
 import Testing
+
+@testable import FactoryCheck
 
 /// Fixed values that gens make.
 struct ChoicesAcceptedTests {
@@ -47,10 +48,42 @@ struct ChoicesAcceptedTests {
     #expect(Choices.given(7) == 7)
   }
 
-  @Test("A gen that makes nothing ends the program, and says of what")
+  /// A number of which one in three thousand is accepted.
+  private struct Rare: Equatable { let digits: [UInt32] }
+
+  @Test("A value that a thousand tries do not find is looked for longer, and once")
+  func rare() {
+    var tries = 0
+    let make = { (choices: inout Choices) throws(Discard) -> Rare in
+      tries += 1
+      let digits = try [choices.draw(UInt32.self), choices.draw(UInt32.self)]
+      guard digits.allSatisfy({ $0 % 53 == 13 }) else { throw Discard() }
+      return Rare(digits: digits)
+    }
+    let value = Choices.accepted(by: Gen(make))
+    #expect(value.digits == [13, 13] && tries > 1_000)
+    tries = 0
+    #expect(Choices.accepted(make) == value && tries == 2)
+  }
+
+  @Test("The search for what is never accepted ends")
+  func endless() {
+    #expect(Choices.found(within: .zero) { _ throws(Discard) -> Int in throw Discard() } == nil)
+  }
+
+  @Test("A gen that makes nothing ends the program, and says what to do")
   func rejected() async {
     await #expect(processExitsWith: .failure) {
-      _ = Choices.accepted(by: Gen<Int>.int().filter { _ in false })
+      _ = Choices.accepted(within: .zero) { _ throws(Discard) -> Int in throw Discard() }
     }
+    #expect(
+      Choices.noneAccepted(of: Rare.self, within: .seconds(30)) == """
+        the initialiser of ChoicesAcceptedTests.Rare accepts nothing that was drawn for it within \
+        30.0 seconds. Members that are said have to be such as it accepts; where none are said, write \
+        a fixed value by hand, and generate again:
+            extension ChoicesAcceptedTests.Rare: Providable {
+              static func provide() -> ChoicesAcceptedTests.Rare { … }
+            }
+        """)
   }
 }

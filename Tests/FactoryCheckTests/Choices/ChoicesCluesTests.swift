@@ -137,6 +137,20 @@ struct ChoicesCluesTests {
     #expect(smallest.map { $0.count <= 36 } == true)
   }
 
+  @Test("A text of several runs is found where a check asks for ASCII and other numbers besides")
+  func runs() {
+    let account = checked(
+      .init(
+        numbers: [15, 34, 2, 4, 0, 55, 10, 100], texts: [" "],
+        alphabets: [.capitals, .letters, .ascii, .digits, .hexDigits])
+    ) { (text: String) in
+      15...34 ~= text.count && text.prefix(2).allSatisfy(\.isLetter)
+        && text.dropFirst(2).prefix(2).allSatisfy(\.isNumber)
+        && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    }
+    #expect(accepted(account).count > 100)
+  }
+
   @Test("Clues that mislead cost attempts and rule nothing out")
   func misleading() {
     let gen = Gen { choices throws(Discard) in
