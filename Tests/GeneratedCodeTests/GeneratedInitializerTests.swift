@@ -170,4 +170,16 @@ struct GeneratedInitializerTests {
     #expect(Set(drawn.map(\.convoy.weights)).count > 50 && Convoy.provide().weights == [])
     #expect(Factory<Heap<Int>>.provide(elements: [1, 2]).elements == [1, 2])
   }
+
+  @Test("Lenses keep their laws where an initialiser converts what it is given")
+  func converting() {
+    expectLaws(Halved._note, Halved.arbitrary(), String.arbitrary())
+    expectLaws(Tidied._tries, Tidied.arbitrary(), Int.arbitrary())
+    for (tidied, halved) in zip(values(of: Tidied.arbitrary()), values(of: Halved.arbitrary())) {
+      #expect(Tidied._email.set(Tidied._email.get(tidied), tidied) == tidied)
+      #expect(Tidied._low.set(Tidied._low.get(tidied), tidied) == tidied)
+      #expect(Tidied._nickname.set(Tidied._nickname.get(tidied), tidied) == tidied)
+      #expect(Halved._note.set(halved.note, halved) == halved)
+    }
+  }
 }

@@ -39,6 +39,7 @@ extension TypeEntry {
   /// All types of the files, by name.
   static func all(in survey: Survey) -> [TypeEntry] {
     let makes = Self.makes(survey.plan)
+    let converted = Dictionary(survey.plan.types.map { ($0.location, $0.converted) }) { $0 + $1 }
     let notes = Dictionary(grouping: survey.plan.diagnostics.filter { $0.location != nil }) {
       $0.location
     }
@@ -47,14 +48,16 @@ extension TypeEntry {
         declaration.nominal.map { type in
           let location = type.header.location
           return TypeEntry(
-            declaration.kind, type, makes: makes[location], notes: notes[location] ?? [])
+            declaration.kind, type, makes: makes[location], notes: notes[location] ?? [],
+            converted: converted[location] ?? [])
         }
       }
       .sorted { ($0.name, $0.file, $0.line) < ($1.name, $1.file, $1.line) }
   }
 
   private init(
-    _ kind: String, _ type: any NominalDeclaration, makes: [String]?, notes: [Diagnostic]
+    _ kind: String, _ type: any NominalDeclaration, makes: [String]?, notes: [Diagnostic],
+    converted: [String]
   ) {
     self.kind = kind
     name = type.qualifiedName
@@ -68,6 +71,13 @@ extension TypeEntry {
       of: type, kind, isPlanned: makes != nil, isNoted: isLeftOut || !notes.isEmpty)
     self.notes = notes.map(\.message)
     if isLeftOut { self.notes.append("a comment has it skipped") }
+    if !converted.isEmpty { self.notes.append(Self.lensless(converted)) }
+  }
+
+  private static func lensless(_ converted: [String]) -> String {
+    let names = converted.map { "`\($0)`" }.joined(separator: " and ")
+    return "no lens through its initialiser, which makes something else of \(names) than it is "
+      + "given"
   }
 
   private static func outcome(

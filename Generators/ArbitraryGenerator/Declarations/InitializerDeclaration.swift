@@ -19,6 +19,9 @@ struct InitializerDeclaration: Sendable, Equatable {
   /// The variables with an initial value, or one from `init()`, that its body does not name, where
   /// that is the type's.
   var untouched: [String] = []
+  /// The members that it does not set to what it is given for them, or to what is the same the second
+  /// time; those of structs whose members only initialisers set.
+  var converted: [String] = []
   /// Whether it does nothing but end the program.
   var isUnimplemented = false
 }

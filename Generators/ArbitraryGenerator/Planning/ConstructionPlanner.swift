@@ -302,6 +302,7 @@ struct ConstructionPlanner {
     if mayThrow(initializer, with: construction.arguments) {
       construction.failure.insert(.throwing)
     }
+    construction.converted = initializer.converted
     askConditions(of: initializer, for: construction)
     filterArguments(of: construction, asked: initializer)
     keepTermsSmall(in: construction, of: initializer)

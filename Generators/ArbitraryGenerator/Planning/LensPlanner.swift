@@ -6,16 +6,18 @@ struct LensPlanner {
   let variant: Variant
   let construction: Construction
 
-  /// A lens for each member that can be read from outside and be set or rebuilt.
-  func lenses() -> [LensPlan] {
-    guard !type.isOnActor || type.isOnMainActor else { return [] }
+  /// A lens for each member that can be read from outside and be set or rebuilt; and the members for
+  /// which the initialiser rebuilds none, since it makes something else of what those hold.
+  func lenses() -> (lenses: [LensPlan], converted: [String]) {
+    guard !type.isOnActor || type.isOnMainActor else { return ([], []) }
     // What does not have to be on the actor may not be sent there.
-    guard !index.isOnActorByWrappers(type) else { return [] }
+    guard !index.isOnActorByWrappers(type) else { return ([], []) }
     let properties = variant.properties
     let resolver = TypeResolver(index: index, scope: type, blocked: blocked)
     let types = properties.map { resolved($0, by: resolver) }
     let areReadable = properties.map { isReadable($0) }
-    let canRebuild = canRebuild(types, areReadable)
+    let takesMembers = takesMembers(types, areReadable)
+    let canRebuild = takesMembers && construction.converted.isEmpty
     let taken = type.underscoredMembers
     var lenses: [LensPlan] = []
     lenses.reserveCapacity(types.count)
@@ -26,7 +28,10 @@ struct LensPlanner {
       else { continue }
       lenses.append(lens)
     }
-    return lenses
+    let isLeftOut = zip(properties, areReadable).contains { property, isReadable in
+      isReadable && way(to: property, canRebuild: true) == .construction
+    }
+    return (lenses, takesMembers && isLeftOut ? construction.converted : [])
   }
 
   private func lens(
@@ -59,7 +64,7 @@ struct LensPlanner {
 
   /// Whether the initialiser takes exactly the members, each of its own type, and none that others
   /// may not keep.
-  private func canRebuild(_ types: [ResolvedType?], _ areReadable: [Bool]) -> Bool {
+  private func takesMembers(_ types: [ResolvedType?], _ areReadable: [Bool]) -> Bool {
     guard construction.failure == .never, construction.blanks.isEmpty, !construction.isOneOfSeveral,
       !construction.setsMembers,
       !construction.isOnMainActor || type.isOnMainActor

@@ -65,6 +65,8 @@ final class TypePlan {
   var literals: String?
   // Checks of exclusive access would cost more than what is looked at.
   @exclusivity(unchecked) var lenses: [LensPlan] = []
+  /// The members for which the initialiser makes no lenses.
+  @exclusivity(unchecked) var converted: [String] = []
   @exclusivity(unchecked) var prisms: [PrismPlan] = []
   /// Those of a generic type's instances that no conformance makes.
   @exclusivity(unchecked) var instances: [TypePlan] = []
@@ -162,6 +164,8 @@ final class Construction {
   var setsMembers: Bool { taken != nil }
   /// What is left at its default or empty, and why.
   @exclusivity(unchecked) var omissions: [Omission] = []
+  /// The members that it makes something else of than it is given for them.
+  @exclusivity(unchecked) var converted: [String] = []
   /// The arguments that are always empty, in order.
   @exclusivity(unchecked) var blanks: [Blank] = []
   /// The argument that any number of could stand in the call, of which there are none.
@@ -204,6 +208,7 @@ final class Construction {
     copy.spelling = spelling
     copy.taken = taken
     copy.omissions = omissions
+    copy.converted = converted
     copy.blanks = blanks
     copy.repeated = repeated
     copy.repeatedPosition = repeatedPosition

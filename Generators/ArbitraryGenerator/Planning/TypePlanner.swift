@@ -54,7 +54,7 @@ struct TypePlanner {
     }
     guard index.steering.hasLenses else { return plan }
     if type.kind == .struct, let construction = branch.constructions.first {
-      plan.lenses = lenses(type, branch.variant(of: type), construction)
+      (plan.lenses, plan.converted) = lenses(type, branch.variant(of: type), construction)
     }
     if type.kind == .enum {
       let isOnlyCase = branch.cases(of: type).count == 1
@@ -69,15 +69,15 @@ struct TypePlanner {
 extension TypePlanner {
   private func lenses(
     _ type: IndexedType, _ variant: Variant, _ construction: Construction
-  ) -> [LensPlan] {
-    var lenses = LensPlanner(
+  ) -> (lenses: [LensPlan], converted: [String]) {
+    var (lenses, converted) = LensPlanner(
       index: index, blocked: blocked, type: type, variant: variant, construction: construction
     ).lenses()
     let most = index.mostAccess(of: type)
     for position in lenses.indices {
       lenses[position].access = min(lenses[position].access, most)
     }
-    return lenses
+    return (lenses, converted)
   }
 
   private func prisms(

@@ -138,7 +138,10 @@ extension DeclarationParser {
         outerConditions: conditions.depth, surrounding: head.surrounding,
         isOpenClass: isOpenClass))
     addClues(to: &inner.members, of: head.qualifiedName)
-    if head.surrounding == nil { noteUntouched(in: &inner) }
+    if head.surrounding == nil {
+      noteUntouched(in: &inner)
+      noteConverted(in: &inner)
+    }
     if !inner.setters.isEmpty { noteTraps(in: &inner, of: head.qualifiedName) }
     // Mostly there are none in it.
     if index == result.declarations.count {
@@ -178,6 +181,23 @@ extension DeclarationParser {
       scope.members.initializers[position].untouched =
         variables.filter { delegates || $0.hasDefault }.map(\.name.withoutBackticks)
         .filter { !bytes.names($0, in: body) }
+    }
+  }
+
+  /// Notes which members an initialiser makes something else of than it is given for them, where some
+  /// are set by nothing else.
+  private func noteConverted(in scope: inout Scope) {
+    guard scope.kind == .type, scope.bodies.contains(where: { !$0.isEmpty }) else { return }
+    let stored = scope.members.properties.filter {
+      $0.isStoredInInstances && !($0.isLet && $0.initialValue != nil)
+    }
+    guard stored.contains(where: { $0.isLet || $0.header.setterAccess != nil }) else { return }
+    let names = Set(stored.map(\.name.withoutBackticks))
+    for (position, body) in scope.bodies.enumerated() where !body.isEmpty {
+      let initializer = scope.members.initializers[position]
+      guard !initializer.isChecked, !initializer.parameters.isEmpty else { continue }
+      scope.members.initializers[position].converted = PreconditionScanner.converted(
+        names, in: body, parameters: initializer.parameters, in: checks)
     }
   }
 

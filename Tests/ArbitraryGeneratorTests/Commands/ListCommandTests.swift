@@ -47,6 +47,18 @@ struct ListCommandTests {
         """)
   }
 
+  @Test("It is said why an initialiser makes no lenses")
+  func converted() {
+    let survey = Survey(
+      "struct S { let a: Int; var b: Int\n init(a: Int, b: Int) { self.a = a / 2; self.b = b } }")
+    let lines = ListCommand(survey).text(Paint()).split(separator: "\n")
+    #expect(
+      lines[3] == """
+          -> fixed value, random values, 1 lens; no lens through its initialiser, which makes \
+        something else of `a` than it is given
+        """)
+  }
+
   @Test("A property's type stands behind a colon, what a case holds does not")
   func types() {
     let survey = Survey("struct S { var a: (any Error)? }\nenum E { case b((any Error)?) }")

@@ -47,6 +47,63 @@ struct LensPlannerTests {
     #expect(generated.lenses == expected)
   }
 
+  @Test(
+    "What an initialiser makes of a member has to be the same again, or it makes no lens",
+    arguments: [
+      ("self.a = a; self.b = b", true), ("(self.a, self.b) = (a, b)", true),
+      ("let n = a; self.a = n; self.b = b", true), ("self.a = (a); self.b = 0", true),
+      ("self.a = a / 100; self.b = b", false), ("self.a = a; self.b = b * 2", false),
+      ("self.a = b; self.b = a", false), ("(self.a, self.b) = (b, a)", false),
+      ("let a = -a; self.a = a; self.b = b", false), ("self.a = -a; self.b = b", false),
+      ("var n = a; n += 1; self.a = n; self.b = b", false),
+      ("self.a = a; self.b = b; self.a += 1", false),
+      ("self.a = Self.halved(a); self.b = b", false),
+      ("let (a, b) = (b, a); self.a = a; self.b = b", false),
+      ("self.a = min(a, b); self.b = max(a, b)", true), ("self.a = max(0, a); self.b = b", true),
+      ("self.a = max(0, min(a, 9)); self.b = b", true),
+      ("self.a = max(0, a - 1); self.b = b", false),
+      ("self.a = max(0, b); self.b = b", false), ("self.a = a < 0 ? 0 : a; self.b = b", true),
+      ("self.a = a < 0 ? -a : a; self.b = b", false), ("self.a = abs(a); self.b = Int(b)", true),
+      ("if a < 0 { self.a = 0 } else { self.a = a }\n self.b = b", true),
+      ("self.init(a: b, b: a)", false),
+      ("self.init(a: a, b: max(b, 0))", true),
+    ])
+  func converted(body: String, areMade: Bool) {
+    let generated = Generated(
+      "struct A { let a: Int; let b: Int\n init(a: Int, b: Int) { \(body) } }")
+    #expect(generated.lenses == (areMade ? ["_a: build", "_b: build"] : []))
+  }
+
+  @Test(
+    "What tidies up its own members once is the same again",
+    arguments: [
+      ("String", "a.lowercased()", true),
+      ("String", "a.trimmingCharacters(in: .whitespaces)", true),
+      ("String", "a\n      .trimmingCharacters(in: .whitespaces)\n      .uppercased()", true),
+      ("String", "String(a.prefix(3))", true), ("String", "a + \"!\"", false),
+      ("String", "\"<\\(a)>\"", false), ("String", "String(a.reversed())", false),
+      ("[Int]", "Array(a)", true), ("[Int]", "a.sorted { $0 > $1 }", true),
+      ("[Int]", "Array(Set(a)).sorted()", true), ("[Int]", "a.map { $0 + 1 }", false),
+      ("[Int]", "[0] + a", false), ("[Int]", "a.filter { $0 > 0 }", true),
+      ("Int?", "a ?? n", true), ("Int?", "a.map { $0 * 2 } ?? 0", false),
+    ])
+  func tidied(type: String, value: String, isMade: Bool) {
+    let generated = Generated(
+      """
+      struct A { let a: \(type); let n: Int
+        init(a: \(type), n: Int) { self.a = \(value)
+          self.n = n } }
+      """)
+    #expect(generated.lenses == (isMade ? ["_a: build", "_n: build"] : []))
+  }
+
+  @Test("What is set has its lens, whatever the initialiser makes of it")
+  func set() {
+    let generated = Generated(
+      "struct A { var a: Int; let b: Int\n init(a: Int, b: Int) { self.a = a / 2; self.b = b } }")
+    #expect(generated.lenses == ["_a: set"])
+  }
+
   @Test("A recursive type's constants have lenses too")
   func recursive() {
     let generated = Generated(

@@ -716,6 +716,65 @@ nonisolated extension Shapes.Gate: FactoryCheck.Providable, FactoryCheck.Arbitra
   }
 }
 
+nonisolated extension Shapes.Halved: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Halved {
+    Shapes.Halved(cents: 0, name: "", note: "")
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Halved> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Halved {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Halved.self)
+    defer { choices.end() }
+    return try Shapes.Halved(
+      cents: choices.draw(Int.self),
+      name: choices.draw(String.self),
+      note: choices.draw(String.self)
+    )
+  }
+}
+
+nonisolated extension Shapes.Halved: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(cents: Int = 0, name: String = "", note: String = "") -> Shapes.Halved {
+      Shapes.Halved(cents: cents, name: name, note: note)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      cents: FactoryCheck.Gen<Int> = .any,
+      name: FactoryCheck.Gen<String> = .any,
+      note: FactoryCheck.Gen<String> = .any
+    ) -> FactoryCheck.Gen<Shapes.Halved> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Halved(
+          cents: cents.draw(&choices),
+          name: name.draw(&choices),
+          note: note.draw(&choices)
+        )
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Halved {
+  static var _note: FactoryCheck.Lens<Shapes.Halved, String> {
+    .init(
+      get: { root in root.note },
+      assign: { root, value in root.note = value })
+  }
+}
+
 nonisolated extension Shapes.Heap: FactoryCheck.Providable {
   public static func provide() -> Shapes.Heap<Element> {
     Shapes.Heap<Element>([])
@@ -2280,6 +2339,141 @@ nonisolated extension Shapes.Throttle {
       get: { root in root.rate },
       set: { value, root in
         Shapes.Throttle(burst: root.burst, rate: value)
+      })
+  }
+}
+
+nonisolated extension Shapes.Tidied: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Tidied {
+    Shapes.Tidied(email: "", low: 0, high: 0, tries: 0, nickname: "")
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Tidied> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Tidied {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Tidied.self)
+    defer { choices.end() }
+    return try Shapes.Tidied(
+      email: choices.draw(String.self),
+      low: choices.draw(Int.self),
+      high: choices.draw(Int.self),
+      tries: choices.draw(Int.self),
+      nickname: choices.draw(String?.self)
+    )
+  }
+}
+
+nonisolated extension Shapes.Tidied: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      email: String = "",
+      low: Int = 0,
+      high: Int = 0,
+      tries: Int = 0,
+      nickname: String? = ""
+    ) -> Shapes.Tidied {
+      Shapes.Tidied(email: email, low: low, high: high, tries: tries, nickname: nickname)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      email: FactoryCheck.Gen<String> = .any,
+      low: FactoryCheck.Gen<Int> = .any,
+      high: FactoryCheck.Gen<Int> = .any,
+      tries: FactoryCheck.Gen<Int> = .any,
+      nickname: FactoryCheck.Gen<String?> = .any
+    ) -> FactoryCheck.Gen<Shapes.Tidied> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Tidied(
+          email: email.draw(&choices),
+          low: low.draw(&choices),
+          high: high.draw(&choices),
+          tries: tries.draw(&choices),
+          nickname: nickname.draw(&choices)
+        )
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Tidied {
+  static var _email: FactoryCheck.Lens<Shapes.Tidied, String> {
+    .init(
+      get: { root in root.email },
+      set: { value, root in
+        Shapes.Tidied(
+          email: value,
+          low: root.low,
+          high: root.high,
+          tries: root.tries,
+          nickname: root.nickname
+        )
+      })
+  }
+
+  static var _low: FactoryCheck.Lens<Shapes.Tidied, Int> {
+    .init(
+      get: { root in root.low },
+      set: { value, root in
+        Shapes.Tidied(
+          email: root.email,
+          low: value,
+          high: root.high,
+          tries: root.tries,
+          nickname: root.nickname
+        )
+      })
+  }
+
+  static var _high: FactoryCheck.Lens<Shapes.Tidied, Int> {
+    .init(
+      get: { root in root.high },
+      set: { value, root in
+        Shapes.Tidied(
+          email: root.email,
+          low: root.low,
+          high: value,
+          tries: root.tries,
+          nickname: root.nickname
+        )
+      })
+  }
+
+  static var _tries: FactoryCheck.Lens<Shapes.Tidied, Int> {
+    .init(
+      get: { root in root.tries },
+      set: { value, root in
+        Shapes.Tidied(
+          email: root.email,
+          low: root.low,
+          high: root.high,
+          tries: value,
+          nickname: root.nickname
+        )
+      })
+  }
+
+  static var _nickname: FactoryCheck.Lens<Shapes.Tidied, String?> {
+    .init(
+      get: { root in root.nickname },
+      set: { value, root in
+        Shapes.Tidied(
+          email: root.email,
+          low: root.low,
+          high: root.high,
+          tries: root.tries,
+          nickname: value
+        )
       })
   }
 }

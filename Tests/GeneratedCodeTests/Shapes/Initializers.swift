@@ -469,3 +469,32 @@ struct Parity: Equatable {
     self.bits = bits
   }
 }
+
+/// Keeps something else than it is given, so that only what is set has a lens.
+struct Halved: Equatable {
+  let cents: Int
+  let name: String
+  var note: String
+
+  init(cents: Int, name: String, note: String) {
+    (self.cents, self.note) = (cents / 2, note)
+    self.name = name
+  }
+}
+
+/// Keeps what it is given as it would be given again.
+struct Tidied: Equatable {
+  let email: String
+  let low, high: Int
+  let tries: Int
+  let nickname: String?
+
+  init(email: String, low: Int, high: Int, tries: Int, nickname: String?) {
+    let email = email.lowercased()
+    self.email = email
+    self.low = min(low, high)
+    self.high = max(low, high)
+    self.nickname = nickname ?? email
+    self.tries = tries
+  }
+}

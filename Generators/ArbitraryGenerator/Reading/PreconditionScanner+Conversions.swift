@@ -1,0 +1,224 @@
+/// Which members an initialiser sets to something else than it is given for them.
+extension PreconditionScanner {
+  /// The members that a body sets to what, given what they hold, is not surely the same again: half
+  /// of a parameter, or another one. What tidies up may be done twice: `name.lowercased()`,
+  /// `max(0, count)`, `nickname ?? name`.
+  ///
+  /// - Parameter members: Those of the type, each given by the parameter of its name.
+  static func converted(
+    _ members: Set<String>, in body: Range<Int>, parameters: [Parameter], in scope: CheckScope
+  ) -> [String] {
+    let tokens = scope.bytes.tokens(in: body)
+    guard tokens.count < PreconditionScanner.mostConverted else { return [] }
+    let scanner = PreconditionScanner(
+      tokens: tokens, scope: scope, home: "", names: Names(of: parameters))
+    let given = parameters.compactMap { $0.name ?? $0.label }.map { ($0, $0) }
+    return scanner.converted(members, Given(given) { first, _ in first })
+  }
+
+  /// Longer bodies are not looked at.
+  private static let mostConverted = 4_000
+
+  /// The parameters that names stand for; nothing for names of something else.
+  private typealias Given = [String: String]
+
+  private func converted(_ members: Set<String>, _ given: Given) -> [String] {
+    var given = given
+    var found: Set<String> = []
+    var skipped = -1
+    for position in tokens.indices {
+      if [.let, .var].contains(tokens[position].keyword) {
+        skipped = declare(behind: position, &given)
+      } else if isDelegation(position) {
+        found.formUnion(converted(byCallAt: position + 3, given))
+      } else if position > skipped, kind(at: position) == .operator,
+        Self.assigns(word(at: position))
+      {
+        found.formUnion(converted(byAssignmentAt: position, members, given))
+      }
+    }
+    return found.sorted()
+  }
+
+  /// Notes what a constant stands for, and that a variable may be anything.
+  ///
+  /// - Returns: Where it is given that, or the last of its names.
+  private func declare(behind position: Int, _ given: inout Given) -> Int {
+    let name = position + 1
+    var sign = name
+    while sign < tokens.count, word(at: sign) != "=", sign == name || !tokens[sign].startsLine,
+      sign == name || !endsPattern(at: sign) || kind(at: sign) == .colon
+    {
+      sign = tokens.end(ofBracketsAt: sign)
+    }
+    let pattern = min(name, tokens.count)..<min(sign, tokens.count)
+    let end = min(end(ofValueFrom: sign + 1), end(of: sign + 1, before: [.comma, .leftBrace]))
+    let isSettled = tokens[position].keyword == .let && word(at: sign) == "=" && sign < end
+    let value = isSettled ? kept(sign + 1..<end, given) : nil
+    for token in tokens[pattern] where token.kind == .name { given[bytes.text(token.range)] = "" }
+    if kind(at: name) == .name { given[word(at: name)] = value ?? "" }
+    return pattern.upperBound
+  }
+
+  /// The members that are set by an assignment.
+  private func converted(
+    byAssignmentAt sign: Int, _ members: Set<String>, _ given: Given
+  ) -> [String] {
+    let value = sign + 1..<max(sign + 1, end(ofValueFrom: sign + 1))
+    if kind(at: sign - 1) == .rightParen, let start = openBracket(around: sign - 1) {
+      return converted(tupleAt: start, by: value, members, given)
+    }
+    guard kind(at: sign - 1) == .name else { return [] }
+    let name = word(at: sign - 1)
+    let isMember = kind(at: sign - 2) == .dot ? isOwn(sign - 3) : given[name] == nil
+    guard isMember, members.contains(name.withoutBackticks) else { return [] }
+    let isKept = word(at: sign) == "=" && keeps(value, as: name.withoutBackticks, given)
+    return isKept ? [] : [name.withoutBackticks]
+  }
+
+  private func converted(
+    tupleAt start: Int, by value: Range<Int>, _ members: Set<String>, _ given: Given
+  ) -> [String] {
+    let set = arguments(of: start).map(\.value).map { part in
+      part.isEmpty ? "" : word(at: part.upperBound - 1).withoutBackticks
+    }
+    let isTuple = kind(at: value.lowerBound) == .leftParen
+    let values = isTuple ? arguments(of: value.lowerBound).map(\.value) : []
+    guard values.count == set.count else { return set.filter(members.contains) }
+    return zip(set, values).filter { members.contains($0) && !keeps($1, as: $0, given) }.map(\.0)
+  }
+
+  /// Whether `self.init(` stands there.
+  private func isDelegation(_ position: Int) -> Bool {
+    isOwn(position) && word(at: position + 2) == "init" && kind(at: position + 3) == .leftParen
+  }
+
+  private func converted(
+    byCallAt parenthesis: Int, _ given: Given
+  ) -> [String] {
+    arguments(of: parenthesis).compactMap { label, value in
+      let name = label?.withoutBackticks ?? kept(value, given) ?? ""
+      return keeps(value, as: name, given) ? nil : name
+    }
+  }
+
+  /// Where a value ends that a statement assigns.
+  private func end(ofValueFrom start: Int) -> Int {
+    var end = start
+    while end < tokens.count, kind(at: end) != .semicolon, kind(at: end) != .rightBrace,
+      end == start || !isStart(end, of: start..<tokens.count)
+    {
+      end = tokens.end(ofBracketsAt: end)
+    }
+    return min(end, tokens.count)
+  }
+}
+
+// MARK: - Values
+
+extension PreconditionScanner {
+  /// Whether a member that holds what a value was is given the same again.
+  private func keeps(_ value: Range<Int>, as member: String, _ given: Given) -> Bool {
+    guard value.count < PreconditionScanner.longest else { return false }
+    return isConstant(value) || kept(value, given)?.withoutBackticks == member
+      || isBound(value, member, given)
+  }
+
+  /// The parameter that a value is, or is made of by what changes nothing the second time; nil where
+  /// it is something else.
+  private func kept(_ value: Range<Int>, _ given: Given) -> String? {
+    guard !value.isEmpty, value.count < PreconditionScanner.longest else { return nil }
+    if let end = value.first(where: { word(at: $0) == "??" }) {
+      return kept(value.lowerBound..<end, given)
+    }
+    if let mark = value.first(where: { kind(at: $0) == .operator && word(at: $0) == "?" }) {
+      return kept(chosenBehind: mark, of: value, given)
+    }
+    if kind(at: value.lowerBound) == .leftParen,
+      tokens.end(ofBracketsAt: value.lowerBound) == value.upperBound
+    {
+      return kept(tokens.inside(bracketsAt: value.lowerBound), given)
+    }
+    if let last = lastMember(of: value), Self.tidying.contains(word(at: last)) {
+      return kept(value.lowerBound..<last - 1, given)
+    }
+    if kind(at: value.lowerBound + 1) == .leftParen,
+      tokens.end(ofBracketsAt: value.lowerBound + 1) == value.upperBound,
+      Self.copying.contains(word(at: value.lowerBound))
+    {
+      let arguments = arguments(of: value.lowerBound + 1)
+      return arguments.count == 1 && arguments[0].label == nil
+        ? kept(arguments[0].value, given) : nil
+    }
+    let name = value.count == 1 ? given[word(at: value.lowerBound)] : nil
+    return name == "" ? nil : name
+  }
+
+  /// What is one of two values: a parameter or a constant, which stays what it is.
+  private func kept(
+    chosenBehind mark: Int, of value: Range<Int>, _ given: Given
+  ) -> String? {
+    let colon = end(of: mark + 1, before: [.colon])
+    guard value.contains(colon) else { return nil }
+    let choices = [mark + 1..<colon, colon + 1..<value.upperBound]
+    let kept = choices.filter { !isConstant($0) }.map { self.kept($0, given) }
+    guard let first = kept.first, kept.allSatisfy({ $0 == first }) else { return nil }
+    return first
+  }
+
+  /// Whether it is the parameter of a member or a bound: `min(low, high)`.
+  private func isBound(_ value: Range<Int>, _ member: String, _ given: Given) -> Bool {
+    guard ["max", "min"].contains(word(at: value.lowerBound)),
+      kind(at: value.lowerBound + 1) == .leftParen,
+      tokens.end(ofBracketsAt: value.lowerBound + 1) == value.upperBound
+    else { return false }
+    return arguments(of: value.lowerBound + 1).contains {
+      !isConstant($0.value) && keeps($0.value, as: member, given)
+    }
+  }
+
+  /// Whether a value is written in literals, or names one of several: `nil`, `.zero`, `Level.low`.
+  private func isConstant(_ value: Range<Int>) -> Bool {
+    value.allSatisfy { position in
+      switch kind(at: position) {
+      case .string: !word(at: position).contains("\\(")
+      case .integer, .float, .dot, .leftSquare, .rightSquare, .comma, .colon: true
+      case .operator: word(at: position) == "-"
+      case .name:
+        [.nil, .true, .false].contains(tokens[position].keyword)
+          || kind(at: position - 1) == .dot && !isOwn(position - 2)
+          || kind(at: position + 1) == .dot && word(at: position).first?.isUppercase == true
+      default: false
+      }
+    }
+  }
+
+  /// The name of the member that a value ends with, called or not: `trimmed` in `name.trimmed`.
+  private func lastMember(of value: Range<Int>) -> Int? {
+    var (position, last) = (value.lowerBound, Int?.none)
+    while position < value.upperBound {
+      let isMember = kind(at: position) == .name && kind(at: position - 1) == .dot
+      if isMember, position > value.lowerBound + 1 {
+        last = position
+      } else if kind(at: position) == .operator {
+        return nil
+      }
+      position = tokens.end(ofBracketsAt: position)
+    }
+    return last
+  }
+
+  /// Members that change nothing of what they have made.
+  private static let tidying: Set = [
+    "absoluteURL", "capitalized", "clamped", "filter", "lowercased", "magnitude", "prefix",
+    "rounded", "sorted", "standardized", "standardizedFileURL", "suffix", "trimmingCharacters",
+    "uppercased",
+  ]
+
+  /// Functions and initialisers that leave as it is what is already of their kind.
+  private static let copying: Set = [
+    "Array", "ArraySlice", "Bool", "CGFloat", "Character", "ContiguousArray", "Data", "Decimal",
+    "Dictionary", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8", "Set", "String",
+    "Substring", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "abs",
+  ]
+}
