@@ -24,9 +24,15 @@ extension PreconditionScanner {
 
   private func converted(_ members: Set<String>, _ given: Given) -> [String] {
     var given = given
+    var outer: [(end: Int, given: Given)] = []
     var found: Set<String> = []
     var skipped = -1
     for position in tokens.indices {
+      while let scope = outer.last, scope.end <= position {
+        given = scope.given
+        outer.removeLast()
+      }
+      if let end = end(ofScopeAt: position) { outer.append((end, given)) }
       if [.let, .var].contains(tokens[position].keyword) {
         skipped = declare(behind: position, &given)
       } else if isDelegation(position) {
@@ -40,24 +46,47 @@ extension PreconditionScanner {
     return found.sorted()
   }
 
+  /// Where the names end that are bound behind a position: in braces, and what a statement with
+  /// branches binds. Nil where no scope begins there.
+  private func end(ofScopeAt position: Int) -> Int? {
+    if kind(at: position) == .leftBrace { return tokens.end(ofBracketsAt: position) }
+    guard Self.binding.contains(tokens[position].keyword) else { return nil }
+    return end(ofStatementAt: position, of: position..<tokens.count)
+  }
+
+  private static let binding: [Keyword?] = [.for, .if, .switch, .while]
+
   /// Notes what a constant stands for, and that a variable may be anything.
   ///
   /// - Returns: Where it is given that, or the last of its names.
   private func declare(behind position: Int, _ given: inout Given) -> Int {
     let name = position + 1
     var sign = name
-    while sign < tokens.count, word(at: sign) != "=", sign == name || !tokens[sign].startsLine,
+    while sign < tokens.count, word(at: sign) != "=", tokens[sign].keyword != .in,
+      sign == name || !tokens[sign].startsLine,
       sign == name || !endsPattern(at: sign) || kind(at: sign) == .colon
     {
       sign = tokens.end(ofBracketsAt: sign)
     }
     let pattern = min(name, tokens.count)..<min(sign, tokens.count)
+    if tokens[position].keyword == .let, bindsItself(pattern) { return pattern.upperBound }
     let end = min(end(ofValueFrom: sign + 1), end(of: sign + 1, before: [.comma, .leftBrace]))
     let isSettled = tokens[position].keyword == .let && word(at: sign) == "=" && sign < end
     let value = isSettled ? kept(sign + 1..<end, given) : nil
     for token in tokens[pattern] where token.kind == .name { given[bytes.text(token.range)] = "" }
     if kind(at: name) == .name { given[word(at: name)] = value ?? "" }
     return pattern.upperBound
+  }
+
+  /// Whether a name is bound to what it stands for, as in `if let name {`.
+  private func bindsItself(_ pattern: Range<Int>) -> Bool {
+    let ends = kind(at: pattern.upperBound)
+    return pattern.count == 1
+      && (ends == .leftBrace || ends == .comma || isElse(pattern.upperBound))
+  }
+
+  private func isElse(_ position: Int) -> Bool {
+    position < tokens.count && tokens[position].keyword == .else
   }
 
   /// The members that are set by an assignment.

@@ -65,6 +65,13 @@ struct LensPlannerTests {
       ("self.a = max(0, b); self.b = b", false), ("self.a = a < 0 ? 0 : a; self.b = b", true),
       ("self.a = a < 0 ? -a : a; self.b = b", false), ("self.a = abs(a); self.b = Int(b)", true),
       ("if a < 0 { self.a = 0 } else { self.a = a }\n self.b = b", true),
+      ("if let a = f(b) { g(a) }\n self.a = a; self.b = b", true),
+      ("if let a = f(b) { self.a = a } else { self.a = a }\n self.b = b", false),
+      ("for case let a? in f(b) { g(a) }\n (self.a, self.b) = (a, b)", true),
+      ("g { let a = 1; return a + b }\n self.a = a; self.b = b", true),
+      ("guard let a, let b else { fatalError() }\n self.a = a; self.b = b", true),
+      ("guard let a = f(a) else { fatalError() }\n self.a = a; self.b = b", false),
+      ("switch f(b) { case .some(let a): g(a); case nil: g(b) }\n self.a = a; self.b = b", true),
       ("self.init(a: b, b: a)", false),
       ("self.init(a: a, b: max(b, 0))", true),
     ])

@@ -4381,6 +4381,24 @@ nonisolated extension Shapes.TicketRoll: FactoryCheck.MemberwiseProvidable, Fact
   }
 }
 
+nonisolated extension Shapes.TicketRoll {
+  static var _numbers: FactoryCheck.Lens<Shapes.TicketRoll, [Int]> {
+    .init(
+      get: { root in root.numbers },
+      set: { value, root in
+        Shapes.TicketRoll(numbers: value, notes: root.notes)
+      })
+  }
+
+  static var _notes: FactoryCheck.Lens<Shapes.TicketRoll, [String?]> {
+    .init(
+      get: { root in root.notes },
+      set: { value, root in
+        Shapes.TicketRoll(numbers: root.numbers, notes: value)
+      })
+  }
+}
+
 nonisolated extension Shapes.Timeout: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Timeout {
     Shapes.Timeout(seconds: 0)
