@@ -76,7 +76,7 @@ extension TypeEntry {
 
   private static func lensless(_ converted: [String]) -> String {
     let names = converted.map { "`\($0)`" }.joined(separator: " and ")
-    return "no lens through its initialiser, which makes something else of \(names) than it is "
+    return "no lens through its initialiser, which may make something else of \(names) than it is "
       + "given"
   }
 

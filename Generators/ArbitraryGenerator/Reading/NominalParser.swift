@@ -138,10 +138,8 @@ extension DeclarationParser {
         outerConditions: conditions.depth, surrounding: head.surrounding,
         isOpenClass: isOpenClass))
     addClues(to: &inner.members, of: head.qualifiedName)
-    if head.surrounding == nil {
-      noteUntouched(in: &inner)
-      noteConverted(in: &inner)
-    }
+    if head.surrounding == nil { noteUntouched(in: &inner) }
+    noteConverted(in: &inner, of: head.qualifiedName)
     if !inner.setters.isEmpty { noteTraps(in: &inner, of: head.qualifiedName) }
     // Mostly there are none in it.
     if index == result.declarations.count {
@@ -185,19 +183,27 @@ extension DeclarationParser {
   }
 
   /// Notes which members an initialiser makes something else of than it is given for them, where some
-  /// are set by nothing else.
-  private func noteConverted(in scope: inout Scope) {
+  /// are set by nothing else. Those in an extension are said by its parameters alone.
+  private func noteConverted(in scope: inout Scope, of type: String) {
     guard scope.kind == .type, scope.bodies.contains(where: { !$0.isEmpty }) else { return }
     let stored = scope.members.properties.filter {
       $0.isStoredInInstances && !($0.isLet && $0.initialValue != nil)
     }
-    guard stored.contains(where: { $0.isLet || $0.header.setterAccess != nil }) else { return }
+    guard
+      scope.surrounding != nil
+        || stored.contains(where: { $0.isLet || $0.header.setterAccess != nil })
+    else { return }
     let names = Set(stored.map(\.name.withoutBackticks))
+    let variables = Set(stored.lazy.filter { !$0.isLet }.map(\.name.withoutBackticks))
     for (position, body) in scope.bodies.enumerated() where !body.isEmpty {
       let initializer = scope.members.initializers[position]
       guard !initializer.isChecked, !initializer.parameters.isEmpty else { continue }
+      let given = scope.surrounding.map { _ in
+        Set(initializer.parameters.compactMap(\.label?.withoutBackticks))
+      }
       scope.members.initializers[position].converted = PreconditionScanner.converted(
-        names, in: body, parameters: initializer.parameters, in: checks)
+        given ?? names, variables: given ?? variables, in: body,
+        parameters: initializer.parameters, in: checks, home: type)
     }
   }
 

@@ -88,6 +88,18 @@ extension PreconditionScanner {
     }
   }
 
+  /// What looks into the function of the type itself that is called there; nil for all else.
+  func scanner(ofOwnCallAt position: Int) -> PreconditionScanner? {
+    guard depth < PreconditionScanner.deepest, let call = call(at: position),
+      let function = function(call), isOwn(function, called: call), effort.spend()
+    else { return nil }
+    var scanner = PreconditionScanner(
+      tokens: function.body, scope: scope, home: function.home, names: Names(of: []),
+      effort: effort)
+    scanner.depth = depth + 1
+    return scanner
+  }
+
   /// What the call of a function answers that does nothing but compute it.
   func result(ofCallAt position: Int) -> (Meaning, Int)? {
     guard looksAround, let call = call(at: position), let result = scanner(of: call)?.result else {

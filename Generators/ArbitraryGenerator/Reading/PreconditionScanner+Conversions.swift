@@ -4,25 +4,34 @@ extension PreconditionScanner {
   /// of a parameter, or another one. What tidies up may be done twice: `name.lowercased()`,
   /// `max(0, count)`, `nickname ?? name`.
   ///
-  /// - Parameter members: Those of the type, each given by the parameter of its name.
+  /// - Parameters:
+  ///   - members: Those of the type, each given by the parameter of its name.
+  ///   - variables: Those of them that functions of the type may change.
+  ///   - home: The type, with those around it.
   static func converted(
-    _ members: Set<String>, in body: Range<Int>, parameters: [Parameter], in scope: CheckScope
+    _ members: Set<String>, variables: Set<String>, in body: Range<Int>, parameters: [Parameter],
+    in scope: CheckScope, home: String
   ) -> [String] {
     let tokens = scope.bytes.tokens(in: body)
     guard tokens.count < PreconditionScanner.mostConverted else { return [] }
     let scanner = PreconditionScanner(
-      tokens: tokens, scope: scope, home: "", names: Names(of: parameters))
-    let given = parameters.compactMap { $0.name ?? $0.label }.map { ($0, $0) }
-    return scanner.converted(members, Given(given) { first, _ in first })
+      tokens: tokens, scope: scope, home: home, names: Names(of: parameters))
+    let given = parameters.compactMap { parameter in
+      (parameter.name ?? parameter.label).map { ($0, parameter.label ?? $0) }
+    }
+    return scanner.converted(members, variables, Given(given) { first, _ in first })
   }
 
   /// Longer bodies are not looked at.
   private static let mostConverted = 4_000
 
-  /// The parameters that names stand for; nothing for names of something else.
+  /// The members that parameters are for, by the names that stand for those; nothing for names of
+  /// something else.
   private typealias Given = [String: String]
 
-  private func converted(_ members: Set<String>, _ given: Given) -> [String] {
+  private func converted(
+    _ members: Set<String>, _ variables: Set<String>, _ given: Given
+  ) -> [String] {
     var given = given
     var outer: [(end: Int, given: Given)] = []
     var found: Set<String> = []
@@ -33,10 +42,13 @@ extension PreconditionScanner {
         outer.removeLast()
       }
       if let end = end(ofScopeAt: position) { outer.append((end, given)) }
+      if !variables.isEmpty {
+        found.formUnion(changed(variables, at: position) { given[$0] != nil })
+      }
       if [.let, .var].contains(tokens[position].keyword) {
         skipped = declare(behind: position, &given)
       } else if isDelegation(position) {
-        found.formUnion(converted(byCallAt: position + 3, given))
+        found.formUnion(converted(byCallAt: position + 3, members, given))
       } else if position > skipped, kind(at: position) == .operator,
         Self.assigns(word(at: position))
       {
@@ -94,6 +106,7 @@ extension PreconditionScanner {
     byAssignmentAt sign: Int, _ members: Set<String>, _ given: Given
   ) -> [String] {
     let value = sign + 1..<max(sign + 1, end(ofValueFrom: sign + 1))
+    if word(at: sign - 1) == "self" { return Array(members) }
     if kind(at: sign - 1) == .rightParen, let start = openBracket(around: sign - 1) {
       return converted(tupleAt: start, by: value, members, given)
     }
@@ -122,12 +135,17 @@ extension PreconditionScanner {
     isOwn(position) && word(at: position + 2) == "init" && kind(at: position + 3) == .leftParen
   }
 
+  /// Those that another initialiser is given otherwise, or by other names: what that makes of them
+  /// is not known.
   private func converted(
-    byCallAt parenthesis: Int, _ given: Given
+    byCallAt parenthesis: Int, _ members: Set<String>, _ given: Given
   ) -> [String] {
-    arguments(of: parenthesis).compactMap { label, value in
-      let name = label?.withoutBackticks ?? kept(value, given) ?? ""
-      return keeps(value, as: name, given) ? nil : name
+    arguments(of: parenthesis).flatMap { label, value in
+      let name = label?.withoutBackticks ?? ""
+      guard members.contains(name) else {
+        return value.compactMap { given[word(at: $0)] }.filter(members.contains)
+      }
+      return keeps(value, as: name, given) ? [] : [name]
     }
   }
 
@@ -155,8 +173,15 @@ extension PreconditionScanner {
 
   /// The parameter that a value is, or is made of by what changes nothing the second time; nil where
   /// it is something else.
-  private func kept(_ value: Range<Int>, _ given: Given) -> String? {
+  ///
+  /// - Parameter isSorted: Whether the order of its elements does not matter.
+  private func kept(
+    _ value: Range<Int>, _ given: Given, isSorted: Bool = false
+  ) -> String? {
     guard !value.isEmpty, value.count < PreconditionScanner.longest else { return nil }
+    if Self.handingOn.contains(word(at: value.lowerBound)), kind(at: value.lowerBound + 1) == .name {
+      return kept(value.lowerBound + 1..<value.upperBound, given)
+    }
     if let end = value.first(where: { word(at: $0) == "??" }) {
       return kept(value.lowerBound..<end, given)
     }
@@ -166,21 +191,38 @@ extension PreconditionScanner {
     if kind(at: value.lowerBound) == .leftParen,
       tokens.end(ofBracketsAt: value.lowerBound) == value.upperBound
     {
-      return kept(tokens.inside(bracketsAt: value.lowerBound), given)
+      return kept(tokens.inside(bracketsAt: value.lowerBound), given, isSorted: isSorted)
     }
     if let last = lastMember(of: value), Self.tidying.contains(word(at: last)) {
-      return kept(value.lowerBound..<last - 1, given)
+      let isSorted = isSorted || word(at: last) == "sorted"
+      return kept(value.lowerBound..<last - 1, given, isSorted: isSorted)
     }
-    if kind(at: value.lowerBound + 1) == .leftParen,
-      tokens.end(ofBracketsAt: value.lowerBound + 1) == value.upperBound,
-      Self.copying.contains(word(at: value.lowerBound))
-    {
-      let arguments = arguments(of: value.lowerBound + 1)
-      return arguments.count == 1 && arguments[0].label == nil
-        ? kept(arguments[0].value, given) : nil
+    if let copied = copied(by: value), isSorted || !isList(value, ofSet: copied) {
+      return kept(copied, given, isSorted: isSorted)
     }
     let name = value.count == 1 ? given[word(at: value.lowerBound)] : nil
     return name == "" ? nil : name
+  }
+
+  /// What `Array(tags)` and `Swift.abs(n)` are given; nil for what may make something else of that.
+  private func copied(by value: Range<Int>) -> Range<Int>? {
+    let name = function(of: value)
+    guard Self.copying.contains(word(at: name)), kind(at: name + 1) == .leftParen,
+      tokens.end(ofBracketsAt: name + 1) == value.upperBound
+    else { return nil }
+    let arguments = arguments(of: name + 1)
+    return arguments.count == 1 && arguments[0].label == nil ? arguments[0].value : nil
+  }
+
+  /// Where the name stands of what a value calls: behind that of the library, where that is written.
+  private func function(of value: Range<Int>) -> Int {
+    let isLibrarys = word(at: value.lowerBound) == "Swift" && kind(at: value.lowerBound + 1) == .dot
+    return value.lowerBound + (isLibrarys ? 2 : 0)
+  }
+
+  /// Whether it is a list of what has no order: another one each time.
+  private func isList(_ value: Range<Int>, ofSet copied: Range<Int>) -> Bool {
+    word(at: copied.lowerBound) == "Set" && word(at: value.lowerBound) != "Set"
   }
 
   /// What is one of two values: a parameter or a constant, which stays what it is.
@@ -197,11 +239,11 @@ extension PreconditionScanner {
 
   /// Whether it is the parameter of a member or a bound: `min(low, high)`.
   private func isBound(_ value: Range<Int>, _ member: String, _ given: Given) -> Bool {
-    guard ["max", "min"].contains(word(at: value.lowerBound)),
-      kind(at: value.lowerBound + 1) == .leftParen,
-      tokens.end(ofBracketsAt: value.lowerBound + 1) == value.upperBound
+    let name = function(of: value)
+    guard ["max", "min"].contains(word(at: name)), kind(at: name + 1) == .leftParen,
+      tokens.end(ofBracketsAt: name + 1) == value.upperBound
     else { return false }
-    return arguments(of: value.lowerBound + 1).contains {
+    return arguments(of: name + 1).contains {
       !isConstant($0.value) && keeps($0.value, as: member, given)
     }
   }
@@ -236,6 +278,9 @@ extension PreconditionScanner {
     }
     return last
   }
+
+  /// Words before a name that leave it what it is.
+  private static let handingOn: Set = ["consume", "copy"]
 
   /// Members that change nothing of what they have made.
   private static let tidying: Set = [

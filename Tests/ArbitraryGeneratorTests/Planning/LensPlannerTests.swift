@@ -73,7 +73,11 @@ struct LensPlannerTests {
       ("guard let a = f(a) else { fatalError() }\n self.a = a; self.b = b", false),
       ("switch f(b) { case .some(let a): g(a); case nil: g(b) }\n self.a = a; self.b = b", true),
       ("self.init(a: b, b: a)", false),
-      ("self.init(a: a, b: max(b, 0))", true),
+      ("self.init(a: a, b: max(b, 0))", true), ("self.init(b, a)", false),
+      ("self.init(a, b, false)", false), ("self.init(x: a, y: b)", false),
+      ("self = Self.made(a, b)", false), ("self.a = consume a; self.b = copy b", true),
+      ("self.a = Swift.min(a, 9); self.b = Swift.abs(b)", true),
+      ("self.a = Swift.halved(a); self.b = b", false),
     ])
   func converted(body: String, areMade: Bool) {
     let generated = Generated(
@@ -91,6 +95,7 @@ struct LensPlannerTests {
       ("String", "\"<\\(a)>\"", false), ("String", "String(a.reversed())", false),
       ("[Int]", "Array(a)", true), ("[Int]", "a.sorted { $0 > $1 }", true),
       ("[Int]", "Array(Set(a)).sorted()", true), ("[Int]", "a.map { $0 + 1 }", false),
+      ("[Int]", "Array(Set(a))", false), ("[Int]", "Set(a).sorted()", true),
       ("[Int]", "[0] + a", false), ("[Int]", "a.filter { $0 > 0 }", true),
       ("Int?", "a ?? n", true), ("Int?", "a.map { $0 * 2 } ?? 0", false),
     ])
@@ -102,6 +107,43 @@ struct LensPlannerTests {
           self.n = n } }
       """)
     #expect(generated.lenses == (isMade ? ["_a: build", "_n: build"] : []))
+  }
+
+  @Test(
+    "What an initialiser or its functions change of what they have set makes no lens",
+    arguments: [
+      ("self.tags.sort()", false), ("self.tags[0] = 1", false), ("tidy(&self.tags)", false),
+      ("tidy(&tags)", true), ("for n in tags { self.tags.append(n) }", false),
+      ("if tags.isEmpty { add(1) }", false), ("try? add(1)", false), ("self.add(1)", false),
+      ("other.add(1)", true), ("check(tags)", true), ("twice()", false), ("again()", true),
+      ("print(self.tags.count)", true), ("precondition(!self.tags.isEmpty)", true),
+      ("tags.forEach { add($0) }", false), ("let n = tags.count", true),
+    ])
+  func changed(statement: String, areMade: Bool) {
+    let generated = Generated(
+      """
+      struct A { private(set) var tags: [Int]; let n: Int
+        init(tags: [Int], n: Int) { self.tags = tags; self.n = n
+          \(statement) }
+        private mutating func add(_ n: Int) { guard n > 0 else { return }; tags += [n] }
+        private mutating func twice() { add(1); add(2) }
+        private func again() { again() }
+        private func check(_ tags: [Int]) { precondition(tags.count < 9) }
+      }
+      """)
+    #expect(generated.lenses == (areMade ? ["_tags: build", "_n: build"] : []))
+  }
+
+  @Test("An initialiser in an extension makes lenses as one in the type does")
+  func extended() {
+    for (value, lenses) in [("a", ["_a: build"]), ("a * 2", [])] {
+      let generated = Generated(
+        """
+        struct A { let a: Int; private init() { a = 0 } }
+        extension A { init(a: Int) { self.a = \(value) } }
+        """)
+      #expect(generated.lenses == lenses)
+    }
   }
 
   @Test("What is set has its lens, whatever the initialiser makes of it")
