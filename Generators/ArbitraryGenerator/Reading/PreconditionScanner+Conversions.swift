@@ -179,7 +179,8 @@ extension PreconditionScanner {
     _ value: Range<Int>, _ given: Given, isSorted: Bool = false
   ) -> String? {
     guard !value.isEmpty, value.count < PreconditionScanner.longest else { return nil }
-    if Self.handingOn.contains(word(at: value.lowerBound)), kind(at: value.lowerBound + 1) == .name {
+    if Self.handingOn.contains(word(at: value.lowerBound)), kind(at: value.lowerBound + 1) == .name
+    {
       return kept(value.lowerBound + 1..<value.upperBound, given)
     }
     if let end = value.first(where: { word(at: $0) == "??" }) {
