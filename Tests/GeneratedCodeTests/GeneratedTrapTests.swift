@@ -53,6 +53,7 @@ struct GeneratedTrapTests {
     expect(Odometer.self)
     expect(SleepTimer.self)
     expect(BoxingMatch.self)
+    expect(ChunkedList.self)
     expect(TrimmedLog.self)
     expect(TicketRoll.self)
     expect(SplitTrack.self)

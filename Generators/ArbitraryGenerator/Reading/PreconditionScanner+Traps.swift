@@ -6,6 +6,7 @@ extension PreconditionScanner {
     switch tokens[position].kind {
     case .name:
       conversion(at: position) + room(at: position) + count(at: position) + place(at: position)
+        + step(at: position) + index(at: position)
     case .operator:
       switch word(at: position) {
       case "!" where tokens[max(0, position - 1)].keyword == .as:
@@ -115,6 +116,38 @@ extension PreconditionScanner {
   }
 
   private static let placing: Set = ["prefix", "remove", "removeFirst", "removeLast", "suffix"]
+
+  /// `stride(from: 0, to: values.count, by: size)`.
+  private func step(at position: Int) -> [Precondition] {
+    guard word(at: position) == "stride", kind(at: position - 1) != .dot,
+      kind(at: position + 1) == .leftParen,
+      let step = arguments(of: position + 1).last, step.label == "by",
+      let number = number(of: step.value)
+    else { return [] }
+    return [
+      Precondition(
+        text: "\(number.name) != 0", parameters: number.parameters, magnitude: .count)
+    ]
+  }
+
+  /// `text.index(text.startIndex, offsetBy: count)`, `text.index(text.endIndex, offsetBy: -2)`.
+  private func index(at position: Int) -> [Precondition] {
+    guard word(at: position) == "index", kind(at: position - 1) == .dot, isValue(position - 2),
+      kind(at: position + 1) == .leftParen
+    else { return [] }
+    let all = start(ofValueBefore: position - 1)..<position - 1
+    let arguments = arguments(of: position + 1)
+    guard arguments.map(\.label) == [nil, "offsetBy"],
+      let values = condition(all).first,
+      var offset = reading(arguments[1].value) ?? constant(arguments[1].value)
+    else { return [] }
+    switch reading(arguments[0].value)?.value.text {
+    case "\(values.text).startIndex": break
+    case "\(values.text).endIndex": offset.value.text = "-(\(offset.value.text))"
+    default: return []
+    }
+    return [values.has(offset, isEnd: true)]
+  }
 
   /// That something is there; nothing where it cannot be asked.
   func presence(of value: Range<Int>) -> [Precondition] {

@@ -434,6 +434,103 @@ nonisolated extension Shapes.ChunkName: FactoryCheck.MemberwiseProvidable, Facto
   }
 }
 
+nonisolated extension Shapes.ChunkedList: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.ChunkedList {
+    _Provide()()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.ChunkedList> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.ChunkedList {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.ChunkedList.self)
+    defer { choices.end() }
+    return try choices.attempt(
+      knowing: .init(numbers: [0])
+    ) { choices throws(FactoryCheck.Discard) in
+      let numbers = try FactoryCheck.Gen<[Int]>.array(of: .int(in: -1000000...1000000)).draw(&choices)
+      let size = try FactoryCheck.Gen<Int>.int(in: 0...100).draw(&choices)
+      let title = try choices.draw(String.self)
+      let length = try FactoryCheck.Gen<Int>.int(in: 0...100).draw(&choices)
+      guard size != 0 else { return nil }
+      guard (0...title.count).contains(length) else { return nil }
+      guard (0...title.count).contains(-(-length)) else { return nil }
+      return choices.showing(
+        Shapes.ChunkedList(numbers, size: size, title: title, length: length),
+        as: "Self(%, size: %, title: %, length: %)",
+        [numbers, size, title, length]
+      )
+    }
+  }
+}
+
+nonisolated extension Shapes.ChunkedList: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      numbers: [Int] = [],
+      size: Int? = nil,
+      title: String? = nil,
+      length: Int? = nil
+    ) -> Shapes.ChunkedList {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.ChunkedList.self)
+        defer { choices.end() }
+        return try choices.attempt(
+          knowing: .init(numbers: [0])
+        ) { choices throws(FactoryCheck.Discard) in
+          let size: Int = if let size { size } else { try FactoryCheck.Gen<Int>.int(in: 0...100).draw(&choices) }
+          let title: String = if let title { title } else { try choices.draw(String.self) }
+          let length: Int = if let length { length } else { try FactoryCheck.Gen<Int>.int(in: 0...100).draw(&choices) }
+          guard size != 0 else { return nil }
+          guard (0...title.count).contains(length) else { return nil }
+          guard (0...title.count).contains(-(-length)) else { return nil }
+          return Shapes.ChunkedList(numbers, size: size, title: title, length: length)
+        }
+      }
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      numbers: FactoryCheck.Gen<[Int]>? = nil,
+      size: FactoryCheck.Gen<Int>? = nil,
+      title: FactoryCheck.Gen<String> = .any,
+      length: FactoryCheck.Gen<Int>? = nil
+    ) -> FactoryCheck.Gen<Shapes.ChunkedList> {
+      let numbers = numbers ?? FactoryCheck.Gen<[Int]>.array(of: .int(in: -1000000...1000000))
+      let size = size ?? FactoryCheck.Gen<Int>.int(in: 0...100)
+      let length = length ?? FactoryCheck.Gen<Int>.int(in: 0...100)
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt(
+          knowing: .init(numbers: [0])
+        ) { choices throws(FactoryCheck.Discard) in
+          let numbers = try numbers.draw(&choices)
+          let size = try size.draw(&choices)
+          let title = try title.draw(&choices)
+          let length = try length.draw(&choices)
+          guard size != 0 else { return nil }
+          guard (0...title.count).contains(length) else { return nil }
+          guard (0...title.count).contains(-(-length)) else { return nil }
+          return choices.showing(
+            Shapes.ChunkedList(numbers, size: size, title: title, length: length),
+            as: "Self(%, size: %, title: %, length: %)",
+            [numbers, size, title, length]
+          )
+        }
+      }
+    }
+  }
+}
+
 nonisolated extension Shapes.Climate: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Climate {
     _Provide()()

@@ -239,3 +239,18 @@ struct BoxingMatch: Equatable {
 
   static func most(minutes: Int) -> Int { minutes * 100 }
 }
+
+/// Goes through what it is given by steps, which may not be none.
+struct ChunkedList: Equatable {
+  let chunks: [ArraySlice<Int>]
+  let head: Substring
+  let tail: Substring
+
+  init(_ numbers: [Int], size: Int, title: String, length: Int) {
+    chunks = stride(from: 0, to: numbers.count, by: size).map { start in
+      numbers[start..<min(start + size, numbers.count)]
+    }
+    head = title[..<title.index(title.startIndex, offsetBy: length)]
+    tail = title[title.index(title.endIndex, offsetBy: -length)...]
+  }
+}
