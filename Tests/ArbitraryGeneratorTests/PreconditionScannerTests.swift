@@ -238,6 +238,15 @@ struct PreconditionScannerTests {
       ), ("x = Character(t)", ["t.count == 1"]), ("x = b[a]", ["b.indices.contains(a)"]),
       ("x = UInt8(c)", []), ("x = Int(e * b.count)", []),
       ("x = Unicode.Scalar(a)!", ["Unicode.Scalar(a) != nil"]),
+      (
+        "x = Int(Double(a) * 1.5)",
+        ["Int(exactly: (Double(a) * 1.5).rounded(.towardZero)) != nil"]
+      ),
+      (
+        "x = Int(Double(a).squareRoot())",
+        ["Int(exactly: (Double(a).squareRoot()).rounded(.towardZero)) != nil"]
+      ),
+      ("x = Int(f(Double(a)))", []),
       ("x = Int(e)", ["Int(exactly: (e).rounded(.towardZero)) != nil"]),
       ("x = Array(repeating: 0, count: a)", ["a >= 0"]), ("x.reserveCapacity(a)", ["a >= 0"]),
       ("x = Data(count: a)", ["a >= 0"]), ("x = load(count: a)", []),

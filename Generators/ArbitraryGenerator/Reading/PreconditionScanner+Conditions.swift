@@ -34,9 +34,9 @@ extension PreconditionScanner {
     "isWhitespace", "isWholeNumber", "isZero", "joined", "keys", "last", "lastIndex", "lowerBound",
     "lowercased", "magnitude", "map", "max", "microseconds", "milliseconds", "min", "minus",
     "nanoseconds", "none", "nonzeroBitCount", "pi", "plus", "prefix", "reduce", "reversed",
-    "rounded", "seconds", "sign", "some", "sorted", "split",
-    "startIndex", "starts", "subtracting", "suffix", "unicodeScalars", "union", "upperBound",
-    "uppercased", "utf16", "utf8", "values", "zero",
+    "rounded", "seconds", "sign", "some", "sorted", "split", "squareRoot", "startIndex", "starts",
+    "subtracting", "suffix", "unicodeScalars", "union", "upperBound", "uppercased", "utf16", "utf8",
+    "values", "zero",
   ]
 
   /// Those that take how many elements, which may not be negative.

@@ -39,7 +39,10 @@ extension PreconditionScanner {
     if value.count == 1, let kind = kinds.first, Self.integers.contains(kind) {
       return holds(type, all: kind) ? [] : [condition.within("\(type)(exactly: ", ") != nil")]
     }
-    guard kinds.isSubset(of: Self.floats) else { return [] }
+    let isConverted = value.contains {
+      Self.floats.contains(word(at: $0)) && kind(at: $0 + 1) == .leftParen
+    }
+    guard isConverted || kinds.isSubset(of: Self.floats) else { return [] }
     return [condition.within("\(type)(exactly: (", ").rounded(.towardZero)) != nil")]
   }
 
