@@ -270,6 +270,14 @@ struct PreconditionScannerTests {
       ("x = t.split(separator: \" \")[1]", ["t.split(separator: \" \").indices.contains(1)"]),
       ("let p = b.sorted(); x = p[a]", ["(b.sorted()).indices.contains(a)"]),
       ("x = b.firstIndex(of: a)!", ["b.firstIndex(of: a) != nil"]), ("x = h[a]", []),
+      (
+        "x = Dictionary(uniqueKeysWithValues: zip(b, h))",
+        ["Set(zip(b, h).map { $0.0 }).count == zip(b, h).map { $0.0 }.count"]
+      ),
+      ("x = .seconds(e)", ["e.magnitude < 1e18"]), ("x = Duration.seconds(a)", []),
+      ("x = seconds(e)", []),
+      ("x = UInt8(a / b.count)", []), ("x = UInt8(a % 7)", ["UInt8(exactly: a % 7) != nil"]),
+      ("x = UInt8(a << 2 | 1)", ["UInt8(exactly: a << 2 | 1) != nil"]),
       ("x = stride(from: 0, to: b.count, by: a).map { $0 }", ["a != 0"]),
       ("x = stride(from: 0, to: b.count, by: 2).map { $0 }", []),
       ("x = stride(from: 0, to: 9, by: e)", ["e != 0"]), ("x = c.stride(by: a)", []),
@@ -304,6 +312,8 @@ struct PreconditionScannerTests {
   @Test(
     "What the library may end the program for, and cannot be asked, is told",
     arguments: [
+      ("x = Dictionary(uniqueKeysWithValues: b.map { ($0, \"\\($0)\") })", ["b"]),
+      ("x = Dictionary(uniqueKeysWithValues: K.allCases.map { ($0, 1) })", []),
       ("x = K(rawValue: t)!", ["t"]), ("x = t as! K", ["t"]), ("x = b[a..<f(3)]", ["a", "b"]),
       ("let found = f(t)\nx = found!", ["t"]), ("x = other.find(t)!", ["t"]),
       ("x = b[f(a)]", ["a", "b"]), ("x = f(a)\ny = try! f(3)", []),

@@ -54,6 +54,7 @@ struct GeneratedTrapTests {
     expect(SleepTimer.self)
     expect(BoxingMatch.self)
     expect(ChunkedList.self)
+    expect(PackedPalette.self)
     expect(TrimmedLog.self)
     expect(TicketRoll.self)
     expect(SplitTrack.self)

@@ -6,7 +6,7 @@ extension PreconditionScanner {
     switch tokens[position].kind {
     case .name:
       conversion(at: position) + room(at: position) + count(at: position) + place(at: position)
-        + step(at: position) + index(at: position)
+        + step(at: position) + index(at: position) + keys(at: position) + time(at: position)
     case .operator:
       switch word(at: position) {
       case "!" where tokens[max(0, position - 1)].keyword == .as:
@@ -33,17 +33,30 @@ extension PreconditionScanner {
     {
       return condition(value).map { $0.followed(by: ".count == 1") }
     }
-    guard Self.integers.contains(type), let condition = condition(value).first else { return [] }
+    guard Self.integers.contains(type), arguments(of: position + 1).map(\.label) == [nil],
+      let condition = condition(value).first
+    else { return [] }
     let kinds = Set(
       value.compactMap { knownMeaning(at: $0) == nil ? nil : number(at: $0)?.type ?? "" })
-    if value.count == 1, let kind = kinds.first, Self.integers.contains(kind) {
-      return holds(type, all: kind) ? [] : [condition.within("\(type)(exactly: ", ") != nil")]
-    }
     let isConverted = value.contains {
       Self.floats.contains(word(at: $0)) && kind(at: $0 + 1) == .leftParen
     }
+    if !isConverted, kinds.count == 1, let kind = kinds.first, Self.integers.contains(kind) {
+      let isAsked = !holds(type, all: kind) && !value.contains { mayTrap(at: $0, on: kind) }
+      return isAsked ? [condition.within("\(type)(exactly: ", ") != nil")] : []
+    }
     guard isConverted || kinds.isSubset(of: Self.floats) else { return [] }
     return [condition.within("\(type)(exactly: (", ").rounded(.towardZero)) != nil")]
+  }
+
+  /// Whether an operator ends the program that is asked for what a number is: one of unsigned numbers,
+  /// or a division.
+  private func mayTrap(at position: Int, on type: String) -> Bool {
+    switch word(at: position) {
+    case "-": type.hasPrefix("U")
+    case "/", "%": !isNumber(position + 1)
+    default: false
+    }
   }
 
   /// `Array(repeating: 0, count: rows * columns)`, `reserveCapacity(count)`.
@@ -132,6 +145,31 @@ extension PreconditionScanner {
         text: "\(number.name) != 0", parameters: number.parameters, magnitude: .count)
     ]
   }
+
+  /// `Dictionary(uniqueKeysWithValues: pairs)`.
+  private func keys(at position: Int) -> [Precondition] {
+    guard word(at: position) == "uniqueKeysWithValues", isLabel(position) else { return [] }
+    let pairs = position + 2..<end(of: position + 2, before: [.comma, .rightParen])
+    guard let asked = condition(pairs).first else { return unreadable(pairs) }
+    let keys = "\(asked.text).map { $0.0 }"
+    return [asked.within("Set(", ".map { $0.0 }).count == \(keys).count").naming(["count", "map"])]
+  }
+
+  /// `Duration.seconds(seconds)`, which holds no more than some.
+  private func time(at position: Int) -> [Precondition] {
+    guard Self.units.contains(word(at: position)), kind(at: position - 1) == .dot,
+      kind(at: position + 1) == .leftParen,
+      let number = number(of: tokens.inside(bracketsAt: position + 1)),
+      Self.floats.contains(number.type)
+    else { return [] }
+    return [
+      Precondition(
+        text: "\(number.name).magnitude < 1e18", parameters: number.parameters,
+        members: ["magnitude"])
+    ]
+  }
+
+  private static let units: Set = ["microseconds", "milliseconds", "nanoseconds", "seconds"]
 
   /// `text.index(text.startIndex, offsetBy: count)`, `text.index(text.endIndex, offsetBy: -2)`.
   private func index(at position: Int) -> [Precondition] {

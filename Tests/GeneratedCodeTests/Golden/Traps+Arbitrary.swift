@@ -2535,6 +2535,125 @@ nonisolated extension Shapes.OrderedPair {
   }
 }
 
+nonisolated extension Shapes.PackedPalette: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.PackedPalette {
+    let pairs: [(String, Int)] = FactoryCheck.Choices.given([])
+    let orders: [Int] = FactoryCheck.Choices.given([])
+    let fade: Double = FactoryCheck.Choices.given(0)
+    let red: Int = FactoryCheck.Choices.given(0)
+    let rest: Int = FactoryCheck.Choices.given(0)
+    guard (Set(pairs.map { $0.0 }).count == pairs.map { $0.0 }.count) else { return _Provide()() }
+    guard (Set(orders.map { ($0, String($0)) }.map { $0.0 }).count == orders.map { ($0, String($0)) }.map { $0.0 }.count) else { return _Provide()() }
+    guard fade.magnitude < 1e18 else { return _Provide()() }
+    guard UInt32(exactly: red << 16 | rest) != nil else { return _Provide()() }
+    return Shapes.PackedPalette(pairs: pairs, orders: orders, fade: fade, red: red, rest: rest)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.PackedPalette> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.PackedPalette {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.PackedPalette.self)
+    defer { choices.end() }
+    return try choices.attempt(
+      knowing: .init(numbers: [16], alphabets: [.digits])
+    ) { choices throws(FactoryCheck.Discard) in
+      let pairs = try FactoryCheck.Gen<(String, Int)> { choices throws(FactoryCheck.Discard) in try (choices.draw(String.self), choices.draw(Int.self)) }.array().draw(&choices)
+      let orders = try FactoryCheck.Gen<[Int]>.any.filter(knowing: .init(numbers: [0])) { orders in Set(orders.map { ($0, String($0)) }.map { $0.0 }).count == orders.map { ($0, String($0)) }.map { $0.0 }.count }.draw(&choices)
+      let fade = try choices.draw(Double.self)
+      let red = try choices.draw(Int.self)
+      let rest = try choices.draw(Int.self)
+      guard (Set(pairs.map { $0.0 }).count == pairs.map { $0.0 }.count) else { return nil }
+      guard (Set(orders.map { ($0, String($0)) }.map { $0.0 }).count == orders.map { ($0, String($0)) }.map { $0.0 }.count) else { return nil }
+      guard fade.magnitude < 1e18 else { return nil }
+      guard UInt32(exactly: red << 16 | rest) != nil else { return nil }
+      return choices.showing(
+        Shapes.PackedPalette(pairs: pairs, orders: orders, fade: fade, red: red, rest: rest),
+        as: "Self(pairs: %, orders: %, fade: %, red: %, rest: %)",
+        [pairs, orders, fade, red, rest]
+      )
+    }
+  }
+}
+
+nonisolated extension Shapes.PackedPalette: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      pairs: [(String, Int)]? = nil,
+      orders: [Int]? = nil,
+      fade: Double? = nil,
+      red: Int? = nil,
+      rest: Int? = nil
+    ) -> Shapes.PackedPalette {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.PackedPalette.self)
+        defer { choices.end() }
+        return try choices.attempt(
+          knowing: .init(numbers: [16], alphabets: [.digits])
+        ) { choices throws(FactoryCheck.Discard) in
+          let pairs: [(String, Int)] = if let pairs { pairs } else { try FactoryCheck.Gen<(String, Int)> { choices throws(FactoryCheck.Discard) in try (choices.draw(String.self), choices.draw(Int.self)) }.array().draw(&choices) }
+          let orders: [Int] = if let orders { orders } else { try FactoryCheck.Gen<[Int]>.any.filter(knowing: .init(numbers: [0])) { orders in Set(orders.map { ($0, String($0)) }.map { $0.0 }).count == orders.map { ($0, String($0)) }.map { $0.0 }.count }.draw(&choices) }
+          let fade: Double = if let fade { fade } else { try choices.draw(Double.self) }
+          let red: Int = if let red { red } else { try choices.draw(Int.self) }
+          let rest: Int = if let rest { rest } else { try choices.draw(Int.self) }
+          guard (Set(pairs.map { $0.0 }).count == pairs.map { $0.0 }.count) else { return nil }
+          guard (Set(orders.map { ($0, String($0)) }.map { $0.0 }).count == orders.map { ($0, String($0)) }.map { $0.0 }.count) else { return nil }
+          guard fade.magnitude < 1e18 else { return nil }
+          guard UInt32(exactly: red << 16 | rest) != nil else { return nil }
+          return Shapes.PackedPalette(
+            pairs: pairs,
+            orders: orders,
+            fade: fade,
+            red: red,
+            rest: rest
+          )
+        }
+      }
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      pairs: FactoryCheck.Gen<[(String, Int)]> = FactoryCheck.Gen<(String, Int)> { choices throws(FactoryCheck.Discard) in try (choices.draw(String.self), choices.draw(Int.self)) }.array(),
+      orders: FactoryCheck.Gen<[Int]>? = nil,
+      fade: FactoryCheck.Gen<Double> = .any,
+      red: FactoryCheck.Gen<Int> = .any,
+      rest: FactoryCheck.Gen<Int> = .any
+    ) -> FactoryCheck.Gen<Shapes.PackedPalette> {
+      let orders = orders ?? FactoryCheck.Gen<[Int]>.any.filter(knowing: .init(numbers: [0])) { orders in Set(orders.map { ($0, String($0)) }.map { $0.0 }).count == orders.map { ($0, String($0)) }.map { $0.0 }.count }
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt(
+          knowing: .init(numbers: [16], alphabets: [.digits])
+        ) { choices throws(FactoryCheck.Discard) in
+          let pairs = try pairs.draw(&choices)
+          let orders = try orders.draw(&choices)
+          let fade = try fade.draw(&choices)
+          let red = try red.draw(&choices)
+          let rest = try rest.draw(&choices)
+          guard (Set(pairs.map { $0.0 }).count == pairs.map { $0.0 }.count) else { return nil }
+          guard (Set(orders.map { ($0, String($0)) }.map { $0.0 }).count == orders.map { ($0, String($0)) }.map { $0.0 }.count) else { return nil }
+          guard fade.magnitude < 1e18 else { return nil }
+          guard UInt32(exactly: red << 16 | rest) != nil else { return nil }
+          return choices.showing(
+            Shapes.PackedPalette(pairs: pairs, orders: orders, fade: fade, red: red, rest: rest),
+            as: "Self(pairs: %, orders: %, fade: %, red: %, rest: %)",
+            [pairs, orders, fade, red, rest]
+          )
+        }
+      }
+    }
+  }
+}
+
 nonisolated extension Shapes.PacketHeader: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.PacketHeader {
     Shapes.PacketHeader(port: 0, length: 0, total: 0, used: 0, shift: 0, start: 0, count: 0)

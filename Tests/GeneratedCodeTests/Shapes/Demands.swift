@@ -254,3 +254,18 @@ struct ChunkedList: Equatable {
     tail = title[title.index(title.endIndex, offsetBy: -length)...]
   }
 }
+
+/// Asks for keys that are distinct, for a time and for a number that fit.
+struct PackedPalette: Equatable {
+  let names: [String: Int]
+  let orders: [Int: String]
+  let fade: Duration
+  let color: UInt32
+
+  init(pairs: [(String, Int)], orders: [Int], fade: Double, red: Int, rest: Int) {
+    names = Dictionary(uniqueKeysWithValues: pairs)
+    self.orders = Dictionary(uniqueKeysWithValues: orders.map { ($0, String($0)) })
+    self.fade = .seconds(fade)
+    color = UInt32(red << 16 | rest)
+  }
+}
