@@ -49,10 +49,41 @@ struct AccessorParserTests {
     ])
   func asking(members: String) throws { #expect(try !mayEnd(members)) }
 
+  @Test(
+    "What setters and observers compute with is noted, be it set there or beside it",
+    arguments: [
+      ("var n = 0 { didSet { d = n * 2 } }; var d = 0", ["n"]),
+      ("var n = 0 { didSet { a = n * h } }; var h = 0, a = 0", ["h", "n"]),
+      ("var n = 0 { didSet { self.a = self.n * self.h } }; let h: Int; var a = 0", ["h", "n"]),
+      ("var n: [Int] = [] { didSet { t = n.reduce(0, +) } }; var t = 0", ["n"]),
+      ("var n: [Int] = [] { didSet { for i in n { t += i } } }; var t = 0", ["n", "t"]),
+      ("var n: ClosedRange<Int> = 0...1 { didSet { d = n.count } }; var d = 0", ["n"]),
+      ("var n = 0 { willSet { d = newValue * 2 } }; var d = 0", ["n"]),
+      ("var n = 0 { didSet { d = 3 * oldValue } }; var d = 0", ["n"]),
+      ("var n: Int { get { d } set(other) { d = other * 2 } }; var d = 0", ["n"]),
+      ("var n = 0 { didSet { u() } }; var h = 0, a = 0; func u() { a = n * h }", ["h", "n"]),
+      ("var n: [L] = [] { didSet { t = n.reduce(0) { $0 + $1.price } } }; var t = 0", ["n"]),
+      ("var n = \"\" { didSet { t = n + \"a\" } }; var t = \"\"", []),
+      ("var n = [1] { didSet { t = n.count + 1 } }; var t = 0", []),
+      ("var n = 0 { didSet { t = n } }; var t = 0", []),
+      ("var n = 0 { didSet { t = n *", []),
+    ])
+  func terms(members: String, terms: [String]) throws {
+    #expect(try properties(members).filter(\.isTerm).map(\.name).sorted() == terms)
+  }
+
+  @Test("Where elements are multiplied with each other, that may end the program")
+  func factors() throws {
+    #expect(try mayEnd("var n = [1] { didSet { size = n.reduce(1, *) } }; var size = 1"))
+  }
+
   private func mayEnd(_ members: String) throws -> Bool {
+    try properties(members).first { $0.name == "n" }?.isCheckedWhereSet ?? false
+  }
+
+  private func properties(_ members: String) throws -> [PropertyDeclaration] {
     let text = "final class S { \(members); init() {} }"
     let file = DeclarationParser.parse(SourceFile(path: "A.swift", text: text))
-    let properties = try #require(file.declarations.first?.nominal).members.properties
-    return properties.first { $0.name == "n" }?.isCheckedWhereSet ?? false
+    return try #require(file.declarations.first?.nominal).members.properties
   }
 }

@@ -56,6 +56,7 @@ struct GeneratedTrapTests {
     expect(ChunkedList.self)
     expect(PackedPalette.self)
     expect(TrimmedLog.self)
+    expect(TiledFloor.self)
     expect(TicketRoll.self)
     expect(SplitTrack.self)
     expect(ShapedBuffer.self)
@@ -67,6 +68,14 @@ struct GeneratedTrapTests {
     let all = values(of: TrimmedLog.arbitrary())
     #expect(all.allSatisfy { $0.most == 5 })
     #expect(all.contains { $0.shown > 9 } && all.contains { $0.line == "b" })
+  }
+
+  @Test("Members that observers compute with are small, and so is what they hold")
+  func computedWhereSet() {
+    let all = values(of: TiledFloor.arbitrary(), count: 400)
+    #expect(all.contains { abs($0.area) > 1_000 } && all.contains { abs($0.shift) > 1_000 })
+    #expect(all.contains { $0.cost != 0 } && all.contains { $0.count > 1_000 })
+    #expect(all.contains { abs($0.volume) > 1_000 } && all.contains { $0.label > 1 << 40 })
   }
 
   @Test("A buffer has as many elements as its sizes make, multiplied")

@@ -30,10 +30,12 @@ final class PropertyDeclaration: Sendable {
   /// The text of the initial value.
   let initialValue: String?
   let storage: Storage
+  /// True where something that is run when members are set computes with it.
+  let isTerm: Bool
 
   init(
     header: DeclarationHeader, name: String, type: TypeSyntax?, isTypeInferred: Bool, isLet: Bool,
-    initialValue: String?, storage: Storage
+    initialValue: String?, storage: Storage, isTerm: Bool = false
   ) {
     self.header = header
     self.name = name
@@ -42,23 +44,25 @@ final class PropertyDeclaration: Sendable {
     self.isLet = isLet
     self.initialValue = initialValue
     self.storage = storage
+    self.isTerm = isTerm
   }
 
   /// The same with the type of its initial value.
   func inferred(as type: TypeSyntax) -> PropertyDeclaration {
     PropertyDeclaration(
       header: header, name: name, type: type, isTypeInferred: true, isLet: isLet,
-      initialValue: initialValue, storage: storage)
+      initialValue: initialValue, storage: storage, isTerm: isTerm)
   }
 
   /// The same but for what is given.
   func with(
-    header: DeclarationHeader? = nil, type: TypeSyntax? = nil, storage: Storage? = nil
+    header: DeclarationHeader? = nil, type: TypeSyntax? = nil, storage: Storage? = nil,
+    isTerm: Bool? = nil
   ) -> PropertyDeclaration {
     PropertyDeclaration(
       header: header ?? self.header, name: name, type: type ?? self.type,
       isTypeInferred: isTypeInferred, isLet: isLet, initialValue: initialValue,
-      storage: storage ?? self.storage)
+      storage: storage ?? self.storage, isTerm: isTerm ?? self.isTerm)
   }
 }
 
@@ -67,6 +71,7 @@ extension PropertyDeclaration: Equatable {
     left.header == right.header && left.name == right.name && left.type == right.type
       && left.isTypeInferred == right.isTypeInferred && left.isLet == right.isLet
       && left.initialValue == right.initialValue && left.storage == right.storage
+      && left.isTerm == right.isTerm
   }
 }
 

@@ -20,6 +20,7 @@ extension ConstructionPlanner {
       ? allSettable : settable(besides: construction, untouched: untouched)
     construction.omissions += kept
     guard !members.isEmpty else { return construction }
+    keepTermsSmall(in: construction)
     construction.set(members)
     if let element = construction.repeated,
       members.contains(where: { $0.type.holds(manyOf: element.type) })
@@ -140,9 +141,11 @@ extension ConstructionPlanner {
     let gen = index.gen(of: name, in: self.type)
     let mayBeAbsent = gen == nil && mayBeAbsent(name)
     let built = type.built(by: property.header.attributes)
+    let kept: ResolvedType = mayBeAbsent ? .optional(built, isEnd: true) : built
     return Argument(
-      label: name, name: name, type: mayBeAbsent ? .optional(built, isEnd: true) : built,
-      override: gen, location: property.header.location, setsIfPresent: mayBeAbsent)
+      label: name, name: name, type: kept,
+      override: gen ?? (property.isTerm ? smallGen(of: kept) : nil),
+      location: property.header.location, setsIfPresent: mayBeAbsent)
   }
 
   /// The type of a member that values can be made of.

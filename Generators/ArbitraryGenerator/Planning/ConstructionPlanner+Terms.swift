@@ -14,6 +14,25 @@ extension ConstructionPlanner {
           namesArguments: argument.override?.namesArguments ?? false))
     }
   }
+
+  /// The same for the members that an initialiser takes, and that setters and observers compute with
+  /// which are run behind it.
+  func keepTermsSmall(in construction: Construction) {
+    let terms = type.members.properties.filter(\.isTerm).map(\.name.withoutBackticks)
+    guard !terms.isEmpty else { return }
+    for (position, argument) in construction.arguments.enumerated()
+    where argument.override == nil && terms.contains(argument.name) {
+      construction.arguments[position] = argument.overridden(by: smallGen(of: argument.type))
+    }
+  }
+
+  /// What draws what can be computed with; nil where any will do, or there is nothing that draws it.
+  func smallGen(of type: ResolvedType) -> WrittenGen? {
+    let gen =
+      type.gen(ofIntegersWithin: .term)
+      ?? (index.hasIntegers(in: type) && !type.isBare ? ".any.withSmallIntegers" : nil)
+    return gen.map { WrittenGen(text: $0, location: nil) }
+  }
 }
 
 extension DeclarationIndex {

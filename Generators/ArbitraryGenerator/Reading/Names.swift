@@ -73,6 +73,11 @@ extension Names {
   /// The parameters of the initialiser that names are made of.
   var parameters: [String: Set<String>] { locals.mapValues(\.value.parameters) }
 
+  /// The members that names stand for where nothing hides those, and the parameters.
+  var parametersAndMembers: [String: Set<String>] {
+    members.mapValues(\.value.parameters).merging(parameters) { $1 }
+  }
+
   /// Whether nothing is known.
   var isEmpty: Bool { locals.isEmpty && members.isEmpty }
 

@@ -140,7 +140,10 @@ extension DeclarationParser {
     addClues(to: &inner.members, of: head.qualifiedName)
     if head.surrounding == nil { noteUntouched(in: &inner) }
     noteConverted(in: &inner, of: head.qualifiedName)
-    if !inner.setters.isEmpty { noteTraps(in: &inner, of: head.qualifiedName) }
+    if !inner.setters.isEmpty {
+      noteTraps(in: &inner, of: head.qualifiedName)
+      noteTerms(in: &inner, of: head.qualifiedName)
+    }
     // Mostly there are none in it.
     if index == result.declarations.count {
       result.declarations.append(make(head, inner.members))
@@ -226,6 +229,33 @@ extension DeclarationParser {
       else { continue }
       scope.members.properties[setter.property] = property.with(
         storage: property.storage.endingProgram)
+    }
+  }
+
+  /// Notes which properties setters and observers compute with; those whose elements are multiplied
+  /// with each other, which most have no product of, may end the program.
+  private func noteTerms(in scope: inout Scope, of type: String) {
+    let stored = scope.members.properties.filter(\.isStoredInInstances)
+    var terms: Set<String> = []
+    var factors: Set<String> = []
+    for setter in scope.setters where scope.members.properties.indices.contains(setter.property) {
+      let property = scope.members.properties[setter.property]
+      let own = property.name.withoutBackticks
+      for magnitude in PreconditionScanner.magnitudes(
+        in: setter.body, given: setter.value, of: property.type, besides: stored, in: checks,
+        home: type)
+      {
+        let names = magnitude.parameters.map { $0 == setter.value ? own : $0 }
+        terms.formUnion(names)
+        if magnitude.magnitude == .factor { factors.formUnion(names) }
+      }
+    }
+    guard !terms.isEmpty else { return }
+    for (position, property) in scope.members.properties.enumerated() {
+      let name = property.name.withoutBackticks
+      guard terms.contains(name), !property.isStatic else { continue }
+      scope.members.properties[position] = property.with(
+        storage: factors.contains(name) ? property.storage.endingProgram : nil, isTerm: true)
     }
   }
 

@@ -5,7 +5,8 @@ extension PreconditionScanner {
   /// `prices.reduce(0, +)`, and those of which something is that they hold: `size.width`.
   func magnitudes() -> [Precondition] {
     let terms = terms()
-    let numbers = Set(given.parameters.keys.filter { given[$0]?.type?.holdsIntegers ?? false })
+    let known = looksAtAll ? given.parametersAndMembers : given.parameters
+    let numbers = Set(known.keys.filter { given[$0]?.type?.holdsIntegers ?? false })
     let others = terms.values.union(terms.holders).subtracting(numbers)
       .filter { !(given[$0]?.type?.isText ?? false) }
     return terms.values.intersection(numbers).union(others).sorted().map { name in
@@ -32,7 +33,7 @@ extension PreconditionScanner {
     else {
       return terms
     }
-    var origins = given.parameters
+    var origins = looksAtAll ? given.parametersAndMembers : given.parameters
     for position in 0...last {
       if computesAny(position), !askedSums.contains(position) {
         for value in operands(of: position) {

@@ -94,6 +94,20 @@ struct PreconditionScanner {
     }
   }
 
+  /// How large the integers may be that the body of a setter or an observer computes with: what
+  /// it is given and the members of the type, or what these hold.
+  static func magnitudes(
+    in body: Range<Int>, given value: String, of type: TypeSyntax?,
+    besides properties: [PropertyDeclaration], in scope: CheckScope, home: String
+  ) -> [Precondition] {
+    guard mayAsk(body, in: scope) || scope.bytes.names("count", in: body) else { return [] }
+    let value = Parameter(name: value, type: type ?? .named("_"))
+    return PreconditionScanner(
+      tokens: scope.bytes.tokens(in: body), scope: scope, home: home,
+      names: Names(ofMembers: properties, given: value), looksAtAll: true
+    ).magnitudes()
+  }
+
   /// - Parameters:
   ///   - rejectionEnds: Whether what ends the making of a value is looked for, and not only what
   ///     ends the program.

@@ -4615,6 +4615,186 @@ nonisolated extension Shapes.TicketRoll {
   }
 }
 
+nonisolated extension Shapes.TiledFloor: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.TiledFloor {
+    FactoryCheck.Choices.setting(Shapes.TiledFloor(depth: 0)) {
+      $0.width = 0
+      $0.height = 0
+      $0.offsets = []
+      $0.rows = []
+      $0.numbered = ClosedRange<Int>.provide()
+      $0.layers = 0
+      $0.label = 0
+    }
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.TiledFloor> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.TiledFloor {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.TiledFloor.self)
+    defer { choices.end() }
+    let depth = try FactoryCheck.Gen<Int>.int(in: -1000000...1000000).draw(&choices)
+    let width = try FactoryCheck.Gen<Int>.int(in: -1000000...1000000).draw(&choices)
+    let height = try FactoryCheck.Gen<Int>.int(in: -1000000...1000000).draw(&choices)
+    let offsets = try FactoryCheck.Gen<[Int]>.array(of: .int(in: -1000000...1000000)).draw(&choices)
+    let rows = try FactoryCheck.Gen<[Shapes.TiledFloor.Row]>.any.withSmallIntegers.draw(&choices)
+    let numbered = try FactoryCheck.Gen<ClosedRange<Int>>.zip(.int(in: -1000000...1000000), .int(in: -1000000...1000000)) { Swift.min($0, $1)...Swift.max($0, $1) }.draw(&choices)
+    let layers = try FactoryCheck.Gen<Int>.int(in: -1000000...1000000).draw(&choices)
+    let label = try choices.draw(Int.self)
+    let made = FactoryCheck.Choices.setting(Shapes.TiledFloor(depth: depth)) {
+      $0.width = width
+      $0.height = height
+      $0.offsets = offsets
+      $0.rows = rows
+      $0.numbered = numbered
+      $0.layers = layers
+      $0.label = label
+    }
+    return choices.showing(
+      made,
+      as: "Self(depth: %)",
+      [depth],
+      setting: ["width": width, "height": height, "offsets": offsets, "rows": rows, "numbered": numbered, "layers": layers, "label": label]
+    )
+  }
+}
+
+nonisolated extension Shapes.TiledFloor: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      depth: Int = 0,
+      width: Int = 0,
+      height: Int = 0,
+      offsets: [Int] = [],
+      rows: [Shapes.TiledFloor.Row] = [],
+      numbered: ClosedRange<Int> = ClosedRange<Int>.provide(),
+      layers: Int = 0,
+      label: Int = 0
+    ) -> Shapes.TiledFloor {
+      FactoryCheck.Choices.setting(Shapes.TiledFloor(depth: depth)) {
+        $0.width = width
+        $0.height = height
+        $0.offsets = offsets
+        $0.rows = rows
+        $0.numbered = numbered
+        $0.layers = layers
+        $0.label = label
+      }
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      depth: FactoryCheck.Gen<Int>? = nil,
+      width: FactoryCheck.Gen<Int>? = nil,
+      height: FactoryCheck.Gen<Int>? = nil,
+      offsets: FactoryCheck.Gen<[Int]>? = nil,
+      rows: FactoryCheck.Gen<[Shapes.TiledFloor.Row]>? = nil,
+      numbered: FactoryCheck.Gen<ClosedRange<Int>>? = nil,
+      layers: FactoryCheck.Gen<Int>? = nil,
+      label: FactoryCheck.Gen<Int> = .any
+    ) -> FactoryCheck.Gen<Shapes.TiledFloor> {
+      let depth = depth ?? FactoryCheck.Gen<Int>.int(in: -1000000...1000000)
+      let width = width ?? FactoryCheck.Gen<Int>.int(in: -1000000...1000000)
+      let height = height ?? FactoryCheck.Gen<Int>.int(in: -1000000...1000000)
+      let offsets = offsets ?? FactoryCheck.Gen<[Int]>.array(of: .int(in: -1000000...1000000))
+      let rows = rows ?? FactoryCheck.Gen<[Shapes.TiledFloor.Row]>.any.withSmallIntegers
+      let numbered = numbered ?? FactoryCheck.Gen<ClosedRange<Int>>.zip(.int(in: -1000000...1000000), .int(in: -1000000...1000000)) { Swift.min($0, $1)...Swift.max($0, $1) }
+      let layers = layers ?? FactoryCheck.Gen<Int>.int(in: -1000000...1000000)
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        let depth = try depth.draw(&choices)
+        let width = try width.draw(&choices)
+        let height = try height.draw(&choices)
+        let offsets = try offsets.draw(&choices)
+        let rows = try rows.draw(&choices)
+        let numbered = try numbered.draw(&choices)
+        let layers = try layers.draw(&choices)
+        let label = try label.draw(&choices)
+        let made = FactoryCheck.Choices.setting(Shapes.TiledFloor(depth: depth)) {
+          $0.width = width
+          $0.height = height
+          $0.offsets = offsets
+          $0.rows = rows
+          $0.numbered = numbered
+          $0.layers = layers
+          $0.label = label
+        }
+        return choices.showing(
+          made,
+          as: "Self(depth: %)",
+          [depth],
+          setting: ["width": width, "height": height, "offsets": offsets, "rows": rows, "numbered": numbered, "layers": layers, "label": label]
+        )
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.TiledFloor.Row: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.TiledFloor.Row {
+    Shapes.TiledFloor.Row(tiles: 0, price: 0)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.TiledFloor.Row> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.TiledFloor.Row {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.TiledFloor.Row.self)
+    defer { choices.end() }
+    return try Shapes.TiledFloor.Row(tiles: choices.draw(Int.self), price: choices.draw(Int.self))
+  }
+}
+
+nonisolated extension Shapes.TiledFloor.Row: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(tiles: Int = 0, price: Int = 0) -> Shapes.TiledFloor.Row {
+      Shapes.TiledFloor.Row(tiles: tiles, price: price)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      tiles: FactoryCheck.Gen<Int> = .any,
+      price: FactoryCheck.Gen<Int> = .any
+    ) -> FactoryCheck.Gen<Shapes.TiledFloor.Row> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try Shapes.TiledFloor.Row(tiles: tiles.draw(&choices), price: price.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.TiledFloor.Row {
+  static var _tiles: FactoryCheck.Lens<Shapes.TiledFloor.Row, Int> {
+    .init(
+      get: { root in root.tiles },
+      assign: { root, value in root.tiles = value })
+  }
+
+  static var _price: FactoryCheck.Lens<Shapes.TiledFloor.Row, Int> {
+    .init(
+      get: { root in root.price },
+      assign: { root, value in root.price = value })
+  }
+}
+
 nonisolated extension Shapes.Timeout: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Timeout {
     Shapes.Timeout(seconds: 0)

@@ -431,6 +431,50 @@ final class TrimmedLog: Equatable {
   }
 }
 
+/// Its observers and setters compute with what is set: most integers are too large for that.
+final class TiledFloor: Equatable {
+  struct Row: Equatable {
+    var tiles: Int
+    var price: Int
+  }
+
+  var width = 0 {
+    didSet { update() }
+  }
+  var height = 0 {
+    didSet { update() }
+  }
+  var offsets: [Int] = [] {
+    didSet { for offset in offsets { shift += offset } }
+  }
+  var rows: [Row] = [] {
+    didSet { cost = rows.reduce(0) { $0 + $1.tiles * $1.price } }
+  }
+  var numbered: ClosedRange<Int> = 0...1 {
+    didSet { count = numbered.count }
+  }
+  var half: Int {
+    get { twice / 2 }
+    set { twice = newValue * 2 }
+  }
+  let depth: Int
+  var layers = 1 {
+    willSet { volume = depth * newValue }
+  }
+  var label = 0
+  private(set) var area = 0, shift = 0, cost = 0, count = 0, volume = 0
+  private var twice = 0
+
+  init(depth: Int) { self.depth = depth }
+
+  private func update() { area = width * height }
+
+  static func == (left: TiledFloor, right: TiledFloor) -> Bool {
+    left.area == right.area && left.shift == right.shift && left.cost == right.cost
+      && left.count == right.count && left.volume == right.volume && left.label == right.label
+  }
+}
+
 struct TicketRoll: Equatable {
   let numbers: [Int]
   let notes: [String?]
