@@ -57,6 +57,8 @@ struct GeneratedTrapTests {
     expect(PackedPalette.self)
     expect(TrimmedLog.self)
     expect(TiledFloor.self)
+    expect(RowingCrew.self)
+    expect(RowingClub.self)
     expect(TicketRoll.self)
     expect(SplitTrack.self)
     expect(ShapedBuffer.self)
@@ -76,6 +78,14 @@ struct GeneratedTrapTests {
     #expect(all.contains { abs($0.area) > 1_000 } && all.contains { abs($0.shift) > 1_000 })
     #expect(all.contains { $0.cost != 0 } && all.contains { $0.count > 1_000 })
     #expect(all.contains { abs($0.volume) > 1_000 } && all.contains { $0.label > 1 << 40 })
+  }
+
+  @Test("What wrappers ask for they are given, or they keep what they begin with")
+  func wrapped() {
+    let crews = values(of: RowingCrew.arbitrary())
+    #expect(Set(crews.map(\.rowers)).count > 50 && Set(crews.map(\.boats)).count > 50)
+    #expect(values(of: RowingClub.arbitrary()).allSatisfy { $0.members == 12 })
+    #expect(RowingCrew.provide().rowers > 0)
   }
 
   @Test("A buffer has as many elements as its sizes make, multiplied")

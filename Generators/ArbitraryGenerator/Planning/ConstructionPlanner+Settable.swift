@@ -83,8 +83,18 @@ extension ConstructionPlanner {
 
   /// Whether a property has to be set with care, and nobody says what it accepts.
   private func isChecked(_ property: PropertyDeclaration) -> Bool {
-    property.isCheckedWhereSet
+    (property.isCheckedWhereSet || wrapped(property)?.isCheckedWhereSet == true)
       && index.gen(of: property.name.withoutBackticks, in: type) == nil
+  }
+
+  /// What its wrapper sets, where it has one.
+  private func wrapped(_ property: PropertyDeclaration) -> PropertyDeclaration? {
+    property.mayBeWrapped ? PropertyWrapper.value(of: property, in: type, index: index) : nil
+  }
+
+  /// Whether something is computed with it where it, or another one, is set.
+  private func isTerm(_ property: PropertyDeclaration) -> Bool {
+    property.isTerm || wrapped(property)?.isTerm == true
   }
 
   /// Properties that are computed from storage which nobody else may set, as in messages that are
@@ -144,7 +154,7 @@ extension ConstructionPlanner {
     let kept: ResolvedType = mayBeAbsent ? .optional(built, isEnd: true) : built
     return Argument(
       label: name, name: name, type: kept,
-      override: gen ?? (property.isTerm ? smallGen(of: kept) : nil),
+      override: gen ?? (isTerm(property) ? smallGen(of: kept) : nil),
       location: property.header.location, setsIfPresent: mayBeAbsent)
   }
 

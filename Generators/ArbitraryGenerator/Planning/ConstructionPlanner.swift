@@ -208,6 +208,7 @@ struct ConstructionPlanner {
     if let blank = ambiguousBlank(in: construction, of: nil) {
       throw .member(blank.name, blank.reason)
     }
+    askWrappers(in: construction)
     return construction
   }
 

@@ -93,6 +93,17 @@ enum PropertyWrapper: Sendable {
     }
   }
 
+  /// What is set where a property is that has a wrapper of the sources: its `wrappedValue`.
+  static func value(
+    of property: PropertyDeclaration, in type: IndexedType, index: DeclarationIndex
+  ) -> PropertyDeclaration? {
+    let attribute = property.header.attributes.first { $0.customName(in: index) != nil }
+    guard let attribute, let name = attribute.customName(in: index),
+      let id = wrapper(name, attribute, in: type, index)
+    else { return nil }
+    return index.types[id].members.properties.first { $0.name == "wrappedValue" }
+  }
+
   /// The attribute of the global actor that the wrapper of a property keeps its value on; nil where
   /// that is on none, or nothing is known of it.
   static func isolation(

@@ -57,6 +57,39 @@ struct PropertyWrapperTests {
     #expect(generated.lines(with: "M.A()").isEmpty == members.contains("let"))
   }
 
+  @Test("What the initialiser of a wrapper asks for is asked before a memberwise one is called")
+  func asking() {
+    let generated = Generated(
+      """
+      \(Self.checked)
+      struct A { @Checked var n: Int; let m: Int }
+      """)
+    #expect(!generated.lines(with: "n > 0").isEmpty && generated.notes == [])
+    #expect(generated.lines(with: "m > 0").isEmpty)
+  }
+
+  @Test("A member keeps its default whose wrapper may end the program where it is set")
+  func endingWhereSet() {
+    let generated = Generated(
+      """
+      \(Self.checked)
+      final class A { @Checked var n = 1; var m = 1; init() {} }
+      """)
+    #expect(generated.settings == ["$0.m = m"])
+    #expect(generated.notes.filter { $0.contains("`A` keeps `n` at its default") }.count == 1)
+  }
+
+  private static let checked = """
+    @propertyWrapper struct Checked {
+      var value: Int
+      var wrappedValue: Int {
+        get { value }
+        set { precondition(newValue > 0); value = newValue }
+      }
+      init(wrappedValue: Int) { precondition(wrappedValue > 0); value = wrappedValue }
+    }
+    """
+
   private static let attribute = """
     @propertyWrapper struct Attribute<Value> {
       let name: String

@@ -3146,6 +3146,73 @@ nonisolated extension Shapes.Polygon: FactoryCheck.Providable, FactoryCheck.Arbi
   }
 }
 
+nonisolated extension Shapes.Positive: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Positive {
+    _Provide()()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Positive> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Positive {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Positive.self)
+    defer { choices.end() }
+    return try choices.attempt { choices throws(FactoryCheck.Discard) in
+      let wrappedValue = try FactoryCheck.Gen<Int>.int(in: 1...).draw(&choices)
+      guard wrappedValue > 0 else { return nil }
+      return choices.showing(
+        Shapes.Positive(wrappedValue: wrappedValue),
+        as: "Self(wrappedValue: %)",
+        [wrappedValue]
+      )
+    }
+  }
+}
+
+nonisolated extension Shapes.Positive: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(wrappedValue: Int? = nil) -> Shapes.Positive {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.Positive.self)
+        defer { choices.end() }
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let wrappedValue: Int = if let wrappedValue { wrappedValue } else { try FactoryCheck.Gen<Int>.int(in: 1...).draw(&choices) }
+          guard wrappedValue > 0 else { return nil }
+          return Shapes.Positive(wrappedValue: wrappedValue)
+        }
+      }
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      wrappedValue: FactoryCheck.Gen<Int>? = nil
+    ) -> FactoryCheck.Gen<Shapes.Positive> {
+      let wrappedValue = wrappedValue ?? FactoryCheck.Gen<Int>.int(in: 1...)
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let wrappedValue = try wrappedValue.draw(&choices)
+          guard wrappedValue > 0 else { return nil }
+          return choices.showing(
+            Shapes.Positive(wrappedValue: wrappedValue),
+            as: "Self(wrappedValue: %)",
+            [wrappedValue]
+          )
+        }
+      }
+    }
+  }
+}
+
 nonisolated extension Shapes.PriceInCents: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.PriceInCents {
     let price: Double = FactoryCheck.Choices.given(0)
@@ -3639,6 +3706,149 @@ nonisolated extension Shapes.RingBuffer {
       set: { value, root in
         Shapes.RingBuffer<Item>(capacity: root.capacity, first: root.first, spare: value)
       })
+  }
+}
+
+nonisolated extension Shapes.RowingClub: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.RowingClub {
+    FactoryCheck.Choices.setting(Shapes.RowingClub()) {
+      $0.name = ""
+    }
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.RowingClub> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.RowingClub {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.RowingClub.self)
+    defer { choices.end() }
+    let name = try choices.draw(String.self)
+    let made = FactoryCheck.Choices.setting(Shapes.RowingClub()) {
+      $0.name = name
+    }
+    return choices.showing(made, as: "Self()", [], setting: ["name": name])
+  }
+}
+
+nonisolated extension Shapes.RowingClub: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(name: String = "") -> Shapes.RowingClub {
+      FactoryCheck.Choices.setting(Shapes.RowingClub()) {
+        $0.name = name
+      }
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      name: FactoryCheck.Gen<String> = .any
+    ) -> FactoryCheck.Gen<Shapes.RowingClub> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        let name = try name.draw(&choices)
+        let made = FactoryCheck.Choices.setting(Shapes.RowingClub()) {
+          $0.name = name
+        }
+        return choices.showing(made, as: "Self()", [], setting: ["name": name])
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.RowingCrew: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.RowingCrew {
+    _Provide()()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.RowingCrew> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.RowingCrew {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.RowingCrew.self)
+    defer { choices.end() }
+    return try choices.attempt { choices throws(FactoryCheck.Discard) in
+      let rowers = try FactoryCheck.Gen<Int>.int(in: 1...).draw(&choices)
+      let boats = try FactoryCheck.Gen<Int>.int(in: 1...).draw(&choices)
+      let name = try choices.draw(String.self)
+      guard rowers > 0 else { return nil }
+      guard boats > 0 else { return nil }
+      return choices.showing(
+        Shapes.RowingCrew(rowers: rowers, boats: boats, name: name),
+        as: "Self(rowers: %, boats: %, name: %)",
+        [rowers, boats, name]
+      )
+    }
+  }
+}
+
+nonisolated extension Shapes.RowingCrew: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      rowers: Int? = nil,
+      boats: Int? = nil,
+      name: String = ""
+    ) -> Shapes.RowingCrew {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.RowingCrew.self)
+        defer { choices.end() }
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let rowers: Int = if let rowers { rowers } else { try FactoryCheck.Gen<Int>.int(in: 1...).draw(&choices) }
+          let boats: Int = if let boats { boats } else { try FactoryCheck.Gen<Int>.int(in: 1...).draw(&choices) }
+          guard rowers > 0 else { return nil }
+          guard boats > 0 else { return nil }
+          return Shapes.RowingCrew(rowers: rowers, boats: boats, name: name)
+        }
+      }
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      rowers: FactoryCheck.Gen<Int>? = nil,
+      boats: FactoryCheck.Gen<Int>? = nil,
+      name: FactoryCheck.Gen<String> = .any
+    ) -> FactoryCheck.Gen<Shapes.RowingCrew> {
+      let rowers = rowers ?? FactoryCheck.Gen<Int>.int(in: 1...)
+      let boats = boats ?? FactoryCheck.Gen<Int>.int(in: 1...)
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let rowers = try rowers.draw(&choices)
+          let boats = try boats.draw(&choices)
+          let name = try name.draw(&choices)
+          guard rowers > 0 else { return nil }
+          guard boats > 0 else { return nil }
+          return choices.showing(
+            Shapes.RowingCrew(rowers: rowers, boats: boats, name: name),
+            as: "Self(rowers: %, boats: %, name: %)",
+            [rowers, boats, name]
+          )
+        }
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.RowingCrew {
+  static var _name: FactoryCheck.Lens<Shapes.RowingCrew, String> {
+    .init(
+      get: { root in root.name },
+      assign: { root, value in root.name = value })
   }
 }
 

@@ -475,6 +475,44 @@ final class TiledFloor: Equatable {
   }
 }
 
+/// Ends the program for what is not positive.
+@propertyWrapper
+struct Positive: Equatable {
+  private var number: Int
+
+  var wrappedValue: Int {
+    get { number }
+    set {
+      precondition(newValue > 0)
+      number = newValue
+    }
+  }
+
+  init(wrappedValue: Int) {
+    precondition(wrappedValue > 0)
+    number = wrappedValue
+  }
+}
+
+/// Its initialiser makes wrappers that end the program for what is not positive.
+struct RowingCrew: Equatable {
+  @Positive var rowers: Int
+  @Positive var boats: Int = 3
+  var name: String
+}
+
+/// Its member cannot be set to whatever is drawn.
+final class RowingClub: Equatable {
+  @Positive var members = 12
+  var name = ""
+
+  init() {}
+
+  static func == (left: RowingClub, right: RowingClub) -> Bool {
+    left.members == right.members && left.name == right.name
+  }
+}
+
 struct TicketRoll: Equatable {
   let numbers: [Int]
   let notes: [String?]
