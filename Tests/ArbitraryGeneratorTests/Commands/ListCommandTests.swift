@@ -54,8 +54,8 @@ struct ListCommandTests {
     let lines = ListCommand(survey).text(Paint()).split(separator: "\n")
     #expect(
       lines[3] == """
-          -> fixed value, random values, 1 lens; no lens through its initialiser, which makes \
-        something else of `a` than it is given
+          -> fixed value, random values, 1 lens; no lens through its initialiser, which may \
+        make something else of `a` than it is given
         """)
   }
 
