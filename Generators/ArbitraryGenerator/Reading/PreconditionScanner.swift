@@ -75,39 +75,6 @@ struct PreconditionScanner {
     return demands
   }
 
-  /// Whether the body of a setter or an observer may end the program, whatever the members are.
-  ///
-  /// - Parameters:
-  ///   - value: The name of what it is given, and in `didSet` of what was there before.
-  ///   - properties: Those that the type's values keep.
-  static func mayEnd(
-    _ body: Range<Int>, given value: String, of type: TypeSyntax?,
-    besides properties: [PropertyDeclaration], in scope: CheckScope, home: String
-  ) -> Bool {
-    guard mayAsk(body, in: scope) else { return false }
-    let value = Parameter(name: value, type: type ?? .named("_"))
-    var scanner = PreconditionScanner(
-      tokens: scope.bytes.tokens(in: body), scope: scope, home: home,
-      names: Names(ofMembers: properties, given: value), looksAtAll: true)
-    return scanner.conditions(in: scanner.tokens.indices).contains {
-      !$0.text.isEmpty && !($0.isReadable && Formula($0.text).isCertain)
-    }
-  }
-
-  /// How large the integers may be that the body of a setter or an observer computes with: what
-  /// it is given and the members of the type, or what these hold.
-  static func magnitudes(
-    in body: Range<Int>, given value: String, of type: TypeSyntax?,
-    besides properties: [PropertyDeclaration], in scope: CheckScope, home: String
-  ) -> [Precondition] {
-    guard mayAsk(body, in: scope) || scope.bytes.names("count", in: body) else { return [] }
-    let value = Parameter(name: value, type: type ?? .named("_"))
-    return PreconditionScanner(
-      tokens: scope.bytes.tokens(in: body), scope: scope, home: home,
-      names: Names(ofMembers: properties, given: value), looksAtAll: true
-    ).magnitudes()
-  }
-
   /// - Parameters:
   ///   - rejectionEnds: Whether what ends the making of a value is looked for, and not only what
   ///     ends the program.
@@ -148,7 +115,7 @@ struct PreconditionScanner {
 
   /// Whether there may be something in a body that ends programs, as any call may: in the bodies that
   /// only assign there is not.
-  private static func mayAsk(_ body: Range<Int>, in scope: CheckScope) -> Bool {
+  static func mayAsk(_ body: Range<Int>, in scope: CheckScope) -> Bool {
     body.contains { mayAsk(at: $0, of: scope.bytes) } || scope.endsProgram
   }
 
