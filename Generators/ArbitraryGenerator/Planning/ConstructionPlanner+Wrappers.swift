@@ -32,7 +32,7 @@ extension ConstructionPlanner {
   /// What makes the wrapper of a property of nothing but its value.
   private func call(ofWrapperOf property: PropertyDeclaration) -> InitializerCall? {
     guard case .madeOfValue? = PropertyWrapper.of(property, in: type, index: index),
-      let attribute = property.header.attributes.first(where: { $0.customName(in: index) != nil }),
+      let attribute = property.wrapping(in: index)?.attribute,
       attribute.arguments == nil, let wrapper = attribute.name.qualifiedName
     else { return nil }
     let value = InitializerCall.Argument(

@@ -13,8 +13,7 @@ enum PropertyWrapper: Sendable {
   static func of(
     _ property: PropertyDeclaration, in type: IndexedType, index: DeclarationIndex
   ) -> PropertyWrapper? {
-    let attribute = property.header.attributes.first { $0.customName(in: index) != nil }
-    guard let attribute, let name = attribute.customName(in: index) else { return nil }
+    guard let (name, attribute) = property.wrapping(in: index) else { return nil }
     if attribute.arguments != nil, property.initialValue == nil {
       return .madeByItself
     }
@@ -79,8 +78,7 @@ enum PropertyWrapper: Sendable {
   static func isSettable(
     _ property: PropertyDeclaration, in type: IndexedType, index: DeclarationIndex
   ) -> Bool {
-    let attribute = property.header.attributes.first { $0.customName(in: index) != nil }
-    guard let attribute, let name = attribute.customName(in: index) else { return true }
+    guard let (name, attribute) = property.wrapping(in: index) else { return true }
     guard let id = wrapper(name, attribute, in: type, index) else {
       return settable.contains(name) || isParsed(name, in: type, index)
     }
@@ -97,8 +95,7 @@ enum PropertyWrapper: Sendable {
   static func value(
     of property: PropertyDeclaration, in type: IndexedType, index: DeclarationIndex
   ) -> PropertyDeclaration? {
-    let attribute = property.header.attributes.first { $0.customName(in: index) != nil }
-    guard let attribute, let name = attribute.customName(in: index),
+    guard let (name, attribute) = property.wrapping(in: index),
       let id = wrapper(name, attribute, in: type, index)
     else { return nil }
     return index.types[id].members.properties.first { $0.name == "wrappedValue" }
@@ -109,8 +106,7 @@ enum PropertyWrapper: Sendable {
   static func isolation(
     of property: PropertyDeclaration, in type: IndexedType, index: DeclarationIndex
   ) -> String? {
-    let attribute = property.header.attributes.first { $0.customName(in: index) != nil }
-    guard let attribute, let name = attribute.customName(in: index),
+    guard let (name, attribute) = property.wrapping(in: index),
       let id = wrapper(name, attribute, in: type, index)
     else { return nil }
     let wrapper = index.types[id]
@@ -198,5 +194,15 @@ extension DeclarationIndex {
       guard case .type(let id)? = lookUp(name, from: type) else { return name.hasSuffix("Builder") }
       return types[id].header.attribute("resultBuilder") != nil
     }
+  }
+}
+
+extension PropertyDeclaration {
+  /// The attribute that may be that of its wrapper, and the name of that; nil where it has none.
+  func wrapping(in index: DeclarationIndex) -> (name: String, attribute: Attribute)? {
+    for attribute in header.attributes {
+      if let name = attribute.customName(in: index) { return (name, attribute) }
+    }
+    return nil
   }
 }

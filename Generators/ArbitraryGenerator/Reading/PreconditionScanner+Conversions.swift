@@ -265,7 +265,8 @@ extension PreconditionScanner {
     }
   }
 
-  /// The name of the member that a value ends with, called or not: `trimmed` in `name.trimmed`.
+  /// Where the name of the member stands that a value ends with, called or not: `trimmed` in
+  /// `name.trimmed`.
   private func lastMember(of value: Range<Int>) -> Int? {
     var (position, last) = (value.lowerBound, Int?.none)
     while position < value.upperBound {

@@ -5,7 +5,6 @@ extension PreconditionScanner {
   /// `prices.reduce(0, +)`, and those of which something is that they hold: `size.width`.
   func magnitudes() -> [Precondition] {
     let terms = terms()
-    let known = looksAtAll ? given.parametersAndMembers : given.parameters
     let numbers = Set(known.keys.filter { given[$0]?.type?.holdsIntegers ?? false })
     let others = terms.values.union(terms.holders).subtracting(numbers)
       .filter { !(given[$0]?.type?.isText ?? false) }
@@ -25,15 +24,20 @@ extension PreconditionScanner {
     var factors: Set<String> = []
   }
 
+  /// What names stand for where the body begins.
+  private var known: [String: Set<String>] {
+    looksAtAll ? given.parametersAndMembers : given.parameters
+  }
+
+  /// Whether something may be computed there, be it in a function that is called.
+  private func mayCompute(_ position: Int) -> Bool {
+    computesAny(position) || isCall(position) || counts(rangeAt: position)
+  }
+
   private func terms() -> Terms {
     var terms = Terms()
-    guard
-      let last = tokens.indices.last(where: { computesAny($0) || isCall($0) || counts(rangeAt: $0) }
-      )
-    else {
-      return terms
-    }
-    var origins = looksAtAll ? given.parametersAndMembers : given.parameters
+    guard let last = tokens.indices.last(where: mayCompute) else { return terms }
+    var origins = known
     for position in 0...last {
       if computesAny(position), !askedSums.contains(position) {
         for value in operands(of: position) {
