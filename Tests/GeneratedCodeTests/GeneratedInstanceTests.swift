@@ -18,6 +18,16 @@ struct GeneratedInstanceTests {
     #expect(profiles.contains { if case .both(.both, _) = $0.tree { true } else { false } })
   }
 
+  @Test("Cases that would hold a `Never` are left out")
+  func never() {
+    let profiles = values(of: Profile.arbitrary())
+    #expect(profiles.contains { if case .idle = $0.certain { true } else { false } })
+    #expect(profiles.contains { if case .loaded(1...) = $0.certain { true } else { false } })
+    #expect(profiles.contains { $0.blank.count > 1 })
+    let certain = Factory<Loadable<Int, Never>>.arbitrary()
+    #expect(values(of: certain).contains { if case .loaded = $0 { true } else { false } })
+  }
+
   @Test("They have fixed values and factories with labels")
   func factories() {
     #expect(Profile.provide().pair.value == (0, ""))

@@ -103,9 +103,22 @@ extension TypePlan.Body {
     }
     switch self {
     case .construction(let construction): return .construction(replaced(construction, callee))
-    case .cases(var list):
-      list.cases = list.cases.map { replaced($0, $0.callee) }
-      return .cases(list)
+    case .cases(let list):
+      let cases = list.cases.map { replaced($0, $0.callee) }
+      return .cases(list.with(cases, at: cases.indices.filter { !cases[$0].takesNever }))
     }
   }
+}
+
+extension CaseList {
+  /// Those of some cases that there are values of, in the place of its own.
+  fileprivate func with(_ cases: [Construction], at indices: [Int]) -> CaseList {
+    CaseList(
+      cases: indices.map { cases[$0] }, leaves: indices.count { $0 < leaves },
+      provided: indices.firstIndex(of: provided) ?? 0)
+  }
+}
+
+extension Construction {
+  fileprivate var takesNever: Bool { arguments.contains(where: \.type.isNever) }
 }

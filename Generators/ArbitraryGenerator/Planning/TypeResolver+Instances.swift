@@ -1,12 +1,15 @@
 /// Generic types of what conforms to nothing, `Loadable<User, any Error>`: no conformance makes
-/// their values, but a factory of that one instance can.
+/// their values, but a factory of that one instance can. In those of `Never`, the cases that would
+/// hold one are left out.
 extension TypeResolver {
   /// A generic argument, which conforms to nothing only where the type hands it on.
   func argument(
     _ type: TypeSyntax, for parameter: GenericParameter?, of generic: IndexedType, depth: Int
   ) throws(Unsupported) -> ResolvedType {
-    let resolved = try resolve(type, depth: depth)
-    guard makesValues, resolved.isBare else { return resolved }
+    let isNever = makesValues && type == .named("Never")
+    let resolved =
+      isNever ? try named(type, depth: depth) : try resolve(type, depth: depth)
+    guard makesValues, resolved.conformsToNoGen else { return resolved }
     guard let parameter, parameter.kind == .type, index.handsOn(parameter.name, in: generic) else {
       throw .bareArgument("\(type)")
     }
@@ -92,6 +95,20 @@ extension DeclarationIndex {
   }
 }
 
+extension IndexedType {
+  /// Whether there are values of it though some of its parameters have none: those of an enum's
+  /// other cases, of which one ends.
+  fileprivate func hasValues(without names: Set<String>) -> Bool {
+    guard !names.isEmpty else { return true }
+    let itself = TypeSyntax.named(name, arguments: parameters.map { .named($0.name) })
+    let left = members.cases.map { $0.payload.map(\.type) }.filter { payload in
+      !names.contains { payload.contains(.named($0)) }
+    }
+    return left.contains { !$0.contains { $0.mentions([name]) } }
+      && left.joined().allSatisfy { $0 == itself || !$0.mentions(names) }
+  }
+}
+
 extension Generics {
   /// Whether a name is a part of what parameters have to be, as `State` in `init<P: Processor>(_: P)
   /// where P.State == State`: what is found for such a parameter asks something of what the name
@@ -104,7 +121,13 @@ extension Generics {
 
 extension [ResolvedType.Component] {
   /// The first generic argument that conforms to nothing.
-  var bareArgument: ResolvedType? { lazy.flatMap(\.arguments).first(where: \.isBare) }
+  var bareArgument: ResolvedType? { lazy.flatMap(\.arguments).first(where: \.conformsToNoGen) }
+
+  /// Whether a generic type has values where these are its arguments.
+  func leaveValues(of type: IndexedType) -> Bool {
+    let arguments = zip(type.parameters, flatMap(\.arguments))
+    return type.hasValues(without: Set(arguments.filter(\.1.isNever).map(\.0.name)))
+  }
 
   /// Whether no generic parameter is a part of an argument: it may be one.
   var namesParametersAlone: Bool {
@@ -113,6 +136,8 @@ extension [ResolvedType.Component] {
 }
 
 extension ResolvedType {
+  fileprivate var conformsToNoGen: Bool { isNever || isBare }
+
   /// The name of a generic parameter; nil for what such a parameter has, and for all else.
   var parameterName: String? {
     switch self {

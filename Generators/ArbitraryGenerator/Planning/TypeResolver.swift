@@ -338,6 +338,9 @@ struct TypeResolver {
       guard isClosed || path.namesParametersAlone else {
         throw .bareArgument("\(bare)")
       }
+      guard path.leaveValues(of: index.types[id]) else {
+        throw .unmadeArgument("\(ResolvedType.open(id, path: path))", "Never", isEmpty: true)
+      }
       index.drawsInstances = true
       return try named(.open(id, path: path))
     }

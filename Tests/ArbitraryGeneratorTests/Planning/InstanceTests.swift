@@ -49,6 +49,37 @@ struct InstanceTests {
     #expect(generated.lines(with: "Factory where T == M.B<any M.P>").isEmpty)
   }
 
+  @Test(
+    "In one of `Never`, the cases that would hold one are left out",
+    arguments: [
+      "enum B<T> { case a(T), b }", "enum B<T> { case b, a(Int, n: T), c(T) }",
+      "indirect enum B<T> { case a(T), b, c(B<T>, B<T>) }",
+      "enum B<T> { case a(Result<Int, T>), b }",
+    ])
+  func never(generic: String) {
+    let generated = Generated("\(generic)\nstruct A { let b: B<Never>; let n: Int }")
+    let leavesOut = !generic.contains("Result")
+    #expect(
+      generated.notes.isEmpty == leavesOut,
+      "what is made of it, and not of it alone, is left to hand: \(generated.notes)")
+    #expect(generated.lines(with: "Factory where T == M.B<Never> {").count == (leavesOut ? 1 : 0))
+    #expect(generated.lines(with: "Gen<Never>").isEmpty)
+  }
+
+  @Test(
+    "One of which no case is known to be without a `Never` is not made",
+    arguments: [
+      "enum B<T> { case a(T), b(n: T) }", "struct B<T> { let t: T }",
+      "indirect enum B<T> { case a(T), b(B<T>) }",
+      "enum B<T> { case a(D<T>) }\nenum D<T> { case a(T), b }",
+    ])
+  func withoutValues(generic: String) {
+    let generated = Generated("\(generic)\nstruct A { let b: B<Never>; let n: Int }")
+    let reason = "its member `b` is of type `M.B<Never>`, and `Never` has no values"
+    #expect(
+      generated.notes.contains { $0.contains("`A` is skipped: \(reason)") }, "\(generated.notes)")
+  }
+
   @Test("Each instance is written once, with those that it is made of, beside its generic type")
   func once() {
     let generated = Generated(

@@ -519,6 +519,44 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Loadable<String, an
   }
 }
 
+nonisolated extension FactoryCheck.Factory where T == Shapes.Loadable<Int, Never> {
+  static func provide() -> Shapes.Loadable<Int, Never> {
+    .idle
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<Shapes.Loadable<Int, Never>> {
+    FactoryCheck.Gen(draw)
+  }
+
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Loadable<Int, Never> {
+    choices.begin(Shapes.Loadable<Int, Never>.self)
+    defer { choices.end() }
+    switch choices.alternative(of: 2, endingIn: 1) {
+    case 0: return .idle
+    default:
+      return try .loaded(choices.draw(Int.self))
+    }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == Shapes.Loadable<Never, Never> {
+  static func provide() -> Shapes.Loadable<Never, Never> {
+    .idle
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<Shapes.Loadable<Never, Never>> {
+    FactoryCheck.Gen(draw)
+  }
+
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Loadable<Never, Never> {
+    return .idle
+  }
+}
+
 nonisolated extension Shapes.Profile: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Profile {
     Shapes.Profile(
@@ -528,7 +566,9 @@ nonisolated extension Shapes.Profile: FactoryCheck.Providable, FactoryCheck.Arbi
       rule: FactoryCheck.Factory<Shapes.Bundled<(Int) -> Bool>>.provide(),
       nested: [],
       keeper: Shapes.Keeper<Bool>.provide(),
-      tree: FactoryCheck.Factory<Shapes.Branching<(any Shapes.Stroke)?>>.provide()
+      tree: FactoryCheck.Factory<Shapes.Branching<(any Shapes.Stroke)?>>.provide(),
+      certain: FactoryCheck.Factory<Shapes.Loadable<Int, Never>>.provide(),
+      blank: []
     )
   }
 
@@ -548,7 +588,9 @@ nonisolated extension Shapes.Profile: FactoryCheck.Providable, FactoryCheck.Arbi
       rule: FactoryCheck.Factory<Shapes.Bundled<(Int) -> Bool>>.draw(&choices),
       nested: FactoryCheck.Gen<Shapes.Bundled<Shapes.Bundled<(any Shapes.Stroke)?>>> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Bundled<Shapes.Bundled<(any Shapes.Stroke)?>>>.draw(&choices) }.array().draw(&choices),
       keeper: choices.draw(Shapes.Keeper<Bool>.self),
-      tree: FactoryCheck.Factory<Shapes.Branching<(any Shapes.Stroke)?>>.draw(&choices)
+      tree: FactoryCheck.Factory<Shapes.Branching<(any Shapes.Stroke)?>>.draw(&choices),
+      certain: FactoryCheck.Factory<Shapes.Loadable<Int, Never>>.draw(&choices),
+      blank: FactoryCheck.Gen<Shapes.Loadable<Never, Never>> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Loadable<Never, Never>>.draw(&choices) }.array().draw(&choices)
     )
   }
 }
@@ -564,7 +606,9 @@ nonisolated extension Shapes.Profile: FactoryCheck.MemberwiseProvidable, Factory
       rule: Shapes.Bundled<(Int) -> Bool> = FactoryCheck.Factory<Shapes.Bundled<(Int) -> Bool>>.provide(),
       nested: [Shapes.Bundled<Shapes.Bundled<(any Shapes.Stroke)?>>] = [],
       keeper: Shapes.Keeper<Bool> = Shapes.Keeper<Bool>.provide(),
-      tree: Shapes.Branching<(any Shapes.Stroke)?> = FactoryCheck.Factory<Shapes.Branching<(any Shapes.Stroke)?>>.provide()
+      tree: Shapes.Branching<(any Shapes.Stroke)?> = FactoryCheck.Factory<Shapes.Branching<(any Shapes.Stroke)?>>.provide(),
+      certain: Shapes.Loadable<Int, Never> = FactoryCheck.Factory<Shapes.Loadable<Int, Never>>.provide(),
+      blank: [Shapes.Loadable<Never, Never>] = []
     ) -> Shapes.Profile {
       Shapes.Profile(
         name: name,
@@ -573,7 +617,9 @@ nonisolated extension Shapes.Profile: FactoryCheck.MemberwiseProvidable, Factory
         rule: rule,
         nested: nested,
         keeper: keeper,
-        tree: tree
+        tree: tree,
+        certain: certain,
+        blank: blank
       )
     }
   }
@@ -588,7 +634,9 @@ nonisolated extension Shapes.Profile: FactoryCheck.MemberwiseProvidable, Factory
       rule: FactoryCheck.Gen<Shapes.Bundled<(Int) -> Bool>> = FactoryCheck.Gen<Shapes.Bundled<(Int) -> Bool>> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Bundled<(Int) -> Bool>>.draw(&choices) },
       nested: FactoryCheck.Gen<[Shapes.Bundled<Shapes.Bundled<(any Shapes.Stroke)?>>]> = FactoryCheck.Gen<Shapes.Bundled<Shapes.Bundled<(any Shapes.Stroke)?>>> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Bundled<Shapes.Bundled<(any Shapes.Stroke)?>>>.draw(&choices) }.array(),
       keeper: FactoryCheck.Gen<Shapes.Keeper<Bool>> = .any,
-      tree: FactoryCheck.Gen<Shapes.Branching<(any Shapes.Stroke)?>> = FactoryCheck.Gen<Shapes.Branching<(any Shapes.Stroke)?>> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Branching<(any Shapes.Stroke)?>>.draw(&choices) }
+      tree: FactoryCheck.Gen<Shapes.Branching<(any Shapes.Stroke)?>> = FactoryCheck.Gen<Shapes.Branching<(any Shapes.Stroke)?>> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Branching<(any Shapes.Stroke)?>>.draw(&choices) },
+      certain: FactoryCheck.Gen<Shapes.Loadable<Int, Never>> = FactoryCheck.Gen<Shapes.Loadable<Int, Never>> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Loadable<Int, Never>>.draw(&choices) },
+      blank: FactoryCheck.Gen<[Shapes.Loadable<Never, Never>]> = FactoryCheck.Gen<Shapes.Loadable<Never, Never>> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Loadable<Never, Never>>.draw(&choices) }.array()
     ) -> FactoryCheck.Gen<Shapes.Profile> {
       .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Profile(
@@ -598,7 +646,9 @@ nonisolated extension Shapes.Profile: FactoryCheck.MemberwiseProvidable, Factory
           rule: choices.naming("rule", rule),
           nested: nested.draw(&choices),
           keeper: keeper.draw(&choices),
-          tree: tree.draw(&choices)
+          tree: tree.draw(&choices),
+          certain: certain.draw(&choices),
+          blank: blank.draw(&choices)
         )
       }
     }
@@ -646,6 +696,18 @@ nonisolated extension Shapes.Profile {
     .init(
       get: { root in root.tree },
       assign: { root, value in root.tree = value })
+  }
+
+  static var _certain: FactoryCheck.Lens<Shapes.Profile, Shapes.Loadable<Int, Never>> {
+    .init(
+      get: { root in root.certain },
+      assign: { root, value in root.certain = value })
+  }
+
+  static var _blank: FactoryCheck.Lens<Shapes.Profile, [Shapes.Loadable<Never, Never>]> {
+    .init(
+      get: { root in root.blank },
+      assign: { root, value in root.blank = value })
   }
 }
 

@@ -29,6 +29,8 @@ struct Profile {
   var nested: [Bundled<Bundled<(any Stroke)?>>]
   var keeper: Keeper<Bool>
   var tree: Branching<(any Stroke)?>
+  var certain: Loadable<Int, Never>
+  var blank: [Loadable<Never, Never>]
 }
 
 /// One of a parameter of its own.
