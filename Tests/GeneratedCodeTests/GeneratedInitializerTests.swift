@@ -74,6 +74,13 @@ struct GeneratedInitializerTests {
     expectLaws(Extended._height, Extended.arbitrary(), Int.arbitrary())
   }
 
+  @Test("Lenses rebuild by the parameters that members are set to")
+  func renamed() {
+    expectLaws(Mailbox._address, Mailbox.arbitrary(), String.arbitrary())
+    expectLaws(Mailbox._default, Mailbox.arbitrary(), Bool.arbitrary())
+    expectLaws(Mailbox._depth, Mailbox.arbitrary(), Int.arbitrary())
+  }
+
   @Test("Members and cases under #if are those of the branch that is compiled")
   func conditions() {
     #if os(Linux)

@@ -19,11 +19,19 @@ struct InitializerDeclaration: Sendable, Equatable {
   /// The variables with an initial value, or one from `init()`, that its body does not name, where
   /// that is the type's.
   var untouched: [String] = []
-  /// The members that it does not set to what it is given for them, or to what is the same the second
-  /// time; those of structs whose members only initialisers set.
-  var converted: [String] = []
+  /// What it makes of the members, where only initialisers set some.
+  var keeping = Keeping()
   /// Whether it does nothing but end the program.
   var isUnimplemented = false
+}
+
+/// What an initialiser makes of what it is given for the members.
+struct Keeping: Sendable, Equatable {
+  /// The members that it does not set to what it is given for them, or to what is the same the second
+  /// time.
+  var converted: [String] = []
+  /// The members that it is given by parameters of other names, by those.
+  var renamed: [String: String] = [:]
 }
 
 extension InitializerDeclaration {

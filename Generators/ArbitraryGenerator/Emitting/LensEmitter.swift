@@ -2,7 +2,7 @@
 final class LensEmitter {
   private let plan: TypePlan
   private let name: String
-  /// What the initialiser takes.
+  /// What the initialiser takes, by the names of members.
   private let arguments: [Argument]
 
   /// Nil where there are none.
@@ -10,7 +10,7 @@ final class LensEmitter {
     guard !plan.lenses.isEmpty else { return nil }
     self.plan = plan
     name = plan.name
-    arguments = plan.constructions.first?.arguments ?? []
+    arguments = plan.constructions.first?.given ?? []
   }
 
   func emit(to text: inout SourceText) {

@@ -303,7 +303,7 @@ struct ConstructionPlanner {
     if mayThrow(initializer, with: construction.arguments) {
       construction.failure.insert(.throwing)
     }
-    construction.converted = initializer.converted
+    construction.keeping = initializer.keeping
     askConditions(of: initializer, for: construction)
     filterArguments(of: construction, asked: initializer)
     keepTermsSmall(in: construction, of: initializer)

@@ -17,7 +17,7 @@ struct LensPlanner {
     let types = properties.map { resolved($0, by: resolver) }
     let areReadable = properties.map { isReadable($0) }
     let takesMembers = takesMembers(types, areReadable)
-    let canRebuild = takesMembers && construction.converted.isEmpty
+    let canRebuild = takesMembers && construction.keeping.converted.isEmpty
     let taken = type.underscoredMembers
     var lenses: [LensPlan] = []
     lenses.reserveCapacity(types.count)
@@ -31,7 +31,7 @@ struct LensPlanner {
     let isLeftOut = zip(properties, areReadable).contains { property, isReadable in
       isReadable && way(to: property, canRebuild: true) == .construction
     }
-    return (lenses, takesMembers && isLeftOut ? construction.converted : [])
+    return (lenses, takesMembers && isLeftOut ? construction.keeping.converted : [])
   }
 
   private func lens(
@@ -75,7 +75,7 @@ struct LensPlanner {
     }
     guard open.count == construction.arguments.count, open.allSatisfy({ areReadable[$0] })
     else { return false }
-    return zip(open, construction.arguments).allSatisfy { position, argument in
+    return zip(open, construction.given).allSatisfy { position, argument in
       // Mostly they stand in the order of the members.
       let isInOrder = properties[position].name == argument.name
       let member =

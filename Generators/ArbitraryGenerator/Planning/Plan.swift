@@ -164,8 +164,8 @@ final class Construction {
   var setsMembers: Bool { taken != nil }
   /// What is left at its default or empty, and why.
   @exclusivity(unchecked) var omissions: [Omission] = []
-  /// The members that it makes something else of than it is given for them.
-  @exclusivity(unchecked) var converted: [String] = []
+  /// What it makes of the members that it is given.
+  @exclusivity(unchecked) var keeping = Keeping()
   /// The arguments that are always empty, in order.
   @exclusivity(unchecked) var blanks: [Blank] = []
   /// The argument that any number of could stand in the call, of which there are none.
@@ -208,7 +208,7 @@ final class Construction {
     copy.spelling = spelling
     copy.taken = taken
     copy.omissions = omissions
-    copy.converted = converted
+    copy.keeping = keeping
     copy.blanks = blanks
     copy.repeated = repeated
     copy.repeatedPosition = repeatedPosition
@@ -232,6 +232,14 @@ final class Construction {
     case argument(Int)
     /// The text of one that is always empty.
     case blank(String)
+  }
+
+  /// What it takes, by the names of the members that are set to it.
+  var given: [Argument] {
+    guard !keeping.renamed.isEmpty else { return arguments }
+    return arguments.map { argument in
+      keeping.renamed[argument.name].map(argument.renamed) ?? argument
+    }
   }
 
   /// Has members set behind the call, besides what it takes.
@@ -314,6 +322,13 @@ final class Argument: Sendable {
 
   /// The name in backticks where it needs them.
   var quotedName: String { isNameReserved ? name.quoted : name }
+
+  /// The same by another name.
+  func renamed(_ name: String) -> Argument {
+    Argument(
+      label: label, name: name, type: type, override: override, location: location,
+      isSent: isSent, isDrawnOnly: isDrawnOnly, setsIfPresent: setsIfPresent)
+  }
 
   /// The same of another type.
   func retyped(_ type: ResolvedType) -> Argument {

@@ -204,7 +204,7 @@ extension DeclarationParser {
       let given = scope.surrounding.map { _ in
         Set(initializer.parameters.compactMap(\.label?.withoutBackticks))
       }
-      scope.members.initializers[position].converted = PreconditionScanner.converted(
+      scope.members.initializers[position].keeping = PreconditionScanner.keeping(
         given ?? names, variables: given ?? variables, in: body,
         parameters: initializer.parameters, in: checks, home: type)
     }

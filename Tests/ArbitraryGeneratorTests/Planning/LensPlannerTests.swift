@@ -24,7 +24,7 @@ struct LensPlannerTests {
       ("let a: Int\n init(a: Int) { self.a = a }", ["_a: build"]),
       ("let a: Int\n init(_ a: Int) { self.a = a }", ["_a: build"]),
       ("let a: Int\n init(a: String) { self.a = 1 }", []),
-      ("let a: Int\n init(b: Int) { a = b }", []),
+      ("let a: Int\n init(b: Int) { a = b }", ["_a: build"]),
       ("let a: Int\n init?(a: Int) { self.a = a }", []),
       ("let a: Int; let b: Int\n init(a: Int) { self.a = a; b = 1 }", []),
       (
@@ -82,6 +82,29 @@ struct LensPlannerTests {
   func converted(body: String, areMade: Bool) {
     let generated = Generated(
       "struct A { let a: Int; let b: Int\n init(a: Int, b: Int) { \(body) } }")
+    #expect(generated.lenses == (areMade ? ["_a: build", "_b: build"] : []))
+  }
+
+  @Test(
+    "A member that is set to a parameter of another name is that parameter's",
+    arguments: [
+      ("x: Int, y: Int", "a = x; b = y", true), ("_ x: Int, _ y: Int", "(b, a) = (x, y)", true),
+      ("a x: Int, b y: Int", "self.a = x; self.b = y", true),
+      ("with a: Int, b: Int", "self.a = a; self.b = max(b, 0)", true),
+      ("b a: Int, a b: Int", "self.a = b; self.b = a", true),
+      ("x: Int, b: Int", "a = abs(x); self.b = b", true),
+      ("x: Int, b: Int", "self.b = b; if b > 1 { a = 0 } else { a = x }", true),
+      ("x: Int, y: Int", "a = x + y; b = y", false), ("x: Int, y: Int", "a = x; b = x", false),
+      ("x: Int, y: Int", "a = x; b = y; if a > b { a = y }", false),
+      ("x: Int, y: Int", "let x = x + y; a = x; b = y", false),
+      ("x: Int, b: Int", "a = b; self.b = x", false),
+      ("x: Int, y: Int", "(a, b) = x < y ? (x, y) : (y, x)", false),
+      ("x: Int, y: Int", "other.a = x; a = 1; b = y", false),
+      ("x: Int, y: Int", "self.init(a: x, b: y)", false),
+    ])
+  func renamed(parameters: String, body: String, areMade: Bool) {
+    let generated = Generated(
+      "struct A { let a: Int; let b: Int\n init(\(parameters)) { \(body) } }")
     #expect(generated.lenses == (areMade ? ["_a: build", "_b: build"] : []))
   }
 

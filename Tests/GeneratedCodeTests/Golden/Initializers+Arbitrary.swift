@@ -998,6 +998,93 @@ where Bound: FactoryCheck.Arbitrary {
   }
 }
 
+nonisolated extension Shapes.Mailbox: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Mailbox {
+    Shapes.Mailbox("", default: false, levels: 0)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Mailbox> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Mailbox {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Mailbox.self)
+    defer { choices.end() }
+    let text = try choices.draw(String.self)
+    let isDefault = try choices.draw(Bool.self)
+    let levels = try choices.draw(Int.self)
+    return choices.showing(
+      Shapes.Mailbox(text, default: isDefault, levels: levels),
+      as: "Self(%, default: %, levels: %)",
+      [text, isDefault, levels]
+    )
+  }
+}
+
+nonisolated extension Shapes.Mailbox: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      text: String = "",
+      isDefault: Bool = false,
+      levels: Int = 0
+    ) -> Shapes.Mailbox {
+      Shapes.Mailbox(text, default: isDefault, levels: levels)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      text: FactoryCheck.Gen<String> = .any,
+      isDefault: FactoryCheck.Gen<Bool> = .any,
+      levels: FactoryCheck.Gen<Int> = .any
+    ) -> FactoryCheck.Gen<Shapes.Mailbox> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        let text = try text.draw(&choices)
+        let isDefault = try isDefault.draw(&choices)
+        let levels = try levels.draw(&choices)
+        return choices.showing(
+          Shapes.Mailbox(text, default: isDefault, levels: levels),
+          as: "Self(%, default: %, levels: %)",
+          [text, isDefault, levels]
+        )
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Mailbox {
+  static var _address: FactoryCheck.Lens<Shapes.Mailbox, String> {
+    .init(
+      get: { root in root.address },
+      set: { value, root in
+        Shapes.Mailbox(value, default: root.`default`, levels: root.depth)
+      })
+  }
+
+  static var _default: FactoryCheck.Lens<Shapes.Mailbox, Bool> {
+    .init(
+      get: { root in root.`default` },
+      set: { value, root in
+        Shapes.Mailbox(root.address, default: value, levels: root.depth)
+      })
+  }
+
+  static var _depth: FactoryCheck.Lens<Shapes.Mailbox, Int> {
+    .init(
+      get: { root in root.depth },
+      set: { value, root in
+        Shapes.Mailbox(root.address, default: root.`default`, levels: value)
+      })
+  }
+}
+
 nonisolated extension Shapes.Memory: FactoryCheck.Providable {
   public static func provide() -> Shapes.Memory<Key> {
     Shapes.Memory<Key>()

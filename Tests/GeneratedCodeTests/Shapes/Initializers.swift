@@ -498,3 +498,15 @@ struct Tidied: Equatable {
     self.tries = tries
   }
 }
+
+/// Its members are set to parameters of other names.
+struct Mailbox: Equatable {
+  let address: String
+  let `default`: Bool
+  let depth: Int
+
+  init(_ text: String, default isDefault: Bool, levels: Int) {
+    (address, self.default) = (text, isDefault)
+    depth = levels
+  }
+}
