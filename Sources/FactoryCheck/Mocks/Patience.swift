@@ -20,6 +20,24 @@ final class Patience: Sendable {
   }
 }
 
+extension Gen {
+  /// What ends a loop that waits for something which no answer has to be: the end of the pages, a
+  /// task that has finished. First the simplest value, which holds nothing, and then other ones.
+  ///
+  /// - Parameter call: A number from the end of patience on; each has a value of its own.
+  /// - Returns: Nil where the value is rejected.
+  func late(
+    _ call: Int, favouring literals: Unmanaged<Choices.Literals>?, nesting: Int
+  ) -> Value? {
+    var choices =
+      call < 2 * Patience.end
+      ? Choices.replaying(Tape(tail: .simplest))
+      : Choices.forCase(50 + call % 8, root: scramble(UInt64(call)))
+    (choices.literals, choices.nesting) = (literals, nesting)
+    return try? draw(&choices)
+  }
+}
+
 /// What ends a loop that asks until there is nothing more, as `while let line = reader.next()`: a
 /// drawn reader would go on for ever where its last answer is a line.
 protocol LoopEnd {

@@ -2,8 +2,10 @@
 /// replays.
 ///
 /// The first call gets the first answer, the second the second, and all calls behind the last
-/// answer get that one; from the thousandth call on they get nil where an answer may be nil, so that
-/// loops end. Generated gens of protocols are made of scripts; one for a mock made by hand reads
+/// answer get that one, up to the thousandth. What calls so often is a loop that waits for something:
+/// from then on it gets nil where an answer may be nil, and else the simplest answer, as an empty
+/// page; from the two thousandth call on it gets another answer each time. Generated gens of
+/// protocols are made of scripts; one for a mock made by hand reads
 ///
 /// ```swift
 /// let clocks = Gen<any Clock> { choices throws(Discard) in
@@ -20,11 +22,17 @@ public final class Script<Answer>: @unchecked Sendable {
   /// One at least.
   private let answers: [Answer]
   private let calls = Patience()
+  /// What is answered from the thousandth call on, by the call's number.
+  private let late: (Int) -> Answer?
   /// Where the calls are kept for reports, and how those show them; nil where nobody asks.
   private let shown: (log: CallLog, pattern: String, number: Int?)?
 
-  fileprivate init(_ answers: [Answer], shown: (CallLog, String, Int?)? = nil) {
+  fileprivate init(
+    _ answers: [Answer], late: @escaping (Int) -> Answer?,
+    shown: (CallLog, String, Int?)? = nil
+  ) {
     self.answers = answers
+    self.late = late
     self.shown = shown
   }
 
@@ -58,7 +66,8 @@ public final class Script<Answer>: @unchecked Sendable {
   /// The answer to this call.
   private func taken() -> Answer {
     let call = calls.next()
-    return Patience.nothing(at: call) ?? answers[min(call, answers.count - 1)]
+    let isLate = call >= Patience.end
+    return (isLate ? late(call) : nil) ?? answers[min(call, answers.count - 1)]
   }
 
   @discardableResult
@@ -121,13 +130,17 @@ extension Choices {
       choices throws(Discard) in
       try choices.array(count: 1...most, element: answers.draw)
     }
-    guard let tape else { return Script(all) }
+    let late = { [literals, nesting] call in
+      Patience.nothing(at: call)
+        ?? answers.late(call, favouring: literals, nesting: nesting)
+    }
+    guard let tape else { return Script(all, late: late) }
     let number = tape.mocks.add(mock, script: name, all)
     let shown = tape.calls.map { log in
       let call = "\(SourceText.typeName(of: mock)).\(pattern ?? "\(name)()")"
       return (log, call, log.isOf(tape) ? number : nil)
     }
-    return Script(all, shown: shown)
+    return Script(all, late: late, shown: shown)
   }
 
   /// Draws what the calls of a method that may throw are answered with, or throw: a script of both.

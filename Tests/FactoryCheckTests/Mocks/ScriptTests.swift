@@ -13,6 +13,14 @@ struct ScriptTests {
     }
   }
 
+  /// What a drawn script answers, call by call.
+  private static func calls<Answer>(of answers: Gen<Answer>) -> Gen<() -> Answer> {
+    Gen { choices throws(Discard) in
+      let script = try choices.script(of: answers, for: Mock(), "next")
+      return { script.next() }
+    }
+  }
+
   @Test("The simplest script answers all calls alike, and most simply")
   func simplest() async {
     let found = minimal(Self.answers(to: 10)) { _ in true }
@@ -43,13 +51,43 @@ struct ScriptTests {
     var count = 0
     while lines.next() != nil { count += 1 }
     #expect(count == 1_000 && lines.next() == nil)
-    let numbers = try choices.script(of: .constant(1), for: Mock(), "number")
-    #expect((0..<2_000).allSatisfy { _ in numbers.next() == 1 })
     let results = try choices.script(
       of: .constant(String?.some("")), throwing: CancellationError.arbitrary(), for: Mock(), "x")
     count = 0
     while try results.answer() != nil { count += 1 }
     #expect(count == 1_000)
+  }
+
+  @Test("A loop ends that asks for pages until one is empty, or the last")
+  func pages() {
+    typealias Page = (items: [Int], next: Int?)
+    let gen = Gen<Page> { choices throws(Discard) in
+      (try [Int].draw(&choices), try Int?.draw(&choices))
+    }
+    let ends: [(Page) -> Bool] = [{ $0.items.isEmpty }, { $0.next == nil }]
+    for isEnd in ends {
+      forAll(Self.calls(of: gen)) { next in
+        #expect((0...1_000).contains { _ in isEnd(next()) })
+      }
+    }
+  }
+
+  @Test("A loop ends that waits for one of several answers", arguments: 0..<6)
+  func waits(for state: Int) {
+    forAll(Self.calls(of: .int(in: 0...5)), cases: 20) { next in
+      #expect((0..<2_100).contains { _ in next() == state })
+    }
+  }
+
+  @Test("Answers behind the thousandth call are the same each time, and none that is rejected")
+  func late() {
+    let odd = Gen.int(in: 0...9).filter { $0 % 2 == 1 }
+    forAll(Self.calls(of: odd), Self.calls(of: odd), cases: 20) { first, second in
+      let answers = (0..<3_000).map { _ in first() }
+      #expect(answers.allSatisfy { $0 % 2 == 1 } && Set(answers[2_000...]).count == 5)
+      #expect(Set(answers[8..<1_000]).count == 1)
+      #expect((0..<3_000).map { _ in second() }[2_000...] == answers[2_000...])
+    }
   }
 
   @Test("Mocks that answer mocks have fewer answers the deeper they are")
