@@ -20,8 +20,15 @@ extension SourceText {
     case let value as String.Encoding: "String.Encoding(rawValue: \(value.rawValue))"
     case let value as Notification.Name: "Notification.Name(\(escaped(value.rawValue)))"
     case let value as any BaseMeasurement: value.source
+    case let value as AnyKeyPath: keyPath(value)
     default: partOfLocale(value) ?? instant(value) ?? error(value)
     }
+  }
+
+  /// `\User.name`; by its type alone where nothing tells the names of what it leads through.
+  private static func keyPath(_ path: AnyKeyPath) -> String? {
+    let text = "\(path)"
+    return text.hasPrefix("\\") && !text.contains(".<") ? text : "/* \(typeName(of: path)) */"
   }
 
   private static func partOfLocale(_ value: Any) -> String? {

@@ -139,6 +139,7 @@ struct SourceTextTests {
         #"URLComponents(string: "https://a.b/c?d")!"#
       ),
       (NSRange(location: 1, length: 2), "NSRange(location: 1, length: 2)"),
+      (\CGPoint.x, "\\CGPoint.x"), (\[Int].count, "/* KeyPath<Array<Int>, Int> */"),
       (String.Encoding.utf8, "String.Encoding(rawValue: 4)"),
       (Notification.Name("a"), #"Notification.Name("a")"#),
       (
