@@ -89,6 +89,7 @@ extension MockCall {
     buffer.append(parameters, "(", ")") { parameter, buffer in
       if let label = parameter.label { buffer.append("", label.withoutBackticks, ": ") }
       buffer.append(parameter.recordedType == nil ? "…" : "%")
+      if parameter.declaration.isVariadic, parameter.recordedType != nil { buffer.append("...") }
     }
   }
 }

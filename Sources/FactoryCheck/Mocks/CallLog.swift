@@ -45,7 +45,8 @@ final class CallLog: @unchecked Sendable {
   /// Adds a call.
   ///
   /// - Parameters:
-  ///   - pattern: `PostRepositoryMock.getPosts(of: %)`, with `%` for each argument.
+  ///   - pattern: `PostRepositoryMock.getPosts(of: %)`, with `%` for each argument, and `%...` for
+  ///     any number of them, which are in an array.
   ///   - script: The number of what answers; nil for a function, and where a late answer holds the
   ///     mock.
   /// - Returns: The call, for whoever learns later what it is answered with.
@@ -119,9 +120,19 @@ final class CallLog: @unchecked Sendable {
   ) -> String {
     let parts = pattern.split(separator: "%", omittingEmptySubsequences: false)
     guard parts.count == arguments.count + 1 else { return pattern.replacing("%", with: "…") }
-    return zip(parts.dropLast(), arguments).reduce(into: "") { text, next in
-      text += next.0 + describe(next.1)
-    } + (parts.last ?? "")
+    return zip(parts.dropFirst(), arguments).reduce(into: "\(parts[0])") { text, next in
+      let (rest, described) = (next.0, describe(next.1))
+      guard rest.hasPrefix("...") else { return text += described + rest }
+      append(described.dropFirst().dropLast(), rest.dropFirst(3), to: &text)
+    }
+  }
+
+  /// Adds the elements of an array, or of an empty one nothing, nor its label and one comma.
+  private static func append(_ elements: Substring, _ rest: Substring, to text: inout String) {
+    guard elements.isEmpty else { return text += elements + rest }
+    while let last = text.last, last != "(", !text.hasSuffix(", ") { text.removeLast() }
+    if text.hasSuffix(", ") { text.removeLast(2) }
+    text += text.hasSuffix("(") && rest.hasPrefix(", ") ? rest.dropFirst(2) : rest
   }
 
   fileprivate static func text(of answer: Any, _ describe: (Any) -> String) -> String {

@@ -121,7 +121,8 @@ extension Choices {
   ///   - answers: What each call is answered with; a `Result` where it may throw.
   ///   - mock: What answers.
   ///   - name: The method's name in reports.
-  ///   - pattern: A call of it, with `%` for each argument: `find(id: %)`. Without one, `name()`.
+  ///   - pattern: A call of it, with `%` for each argument, and `%...` for an array of any number of
+  ///     them: `find(id: %, in: %...)`. Without one, `name()`.
   public mutating func script<Answer>(
     of answers: Gen<Answer>, for mock: AnyObject, _ name: String, called pattern: String? = nil
   ) throws(Discard) -> Script<Answer> {
@@ -150,7 +151,8 @@ extension Choices {
   ///   - failures: What it throws, if it does.
   ///   - mock: What answers.
   ///   - name: The method's name in reports.
-  ///   - pattern: A call of it, with `%` for each argument: `find(id: %)`. Without one, `name()`.
+  ///   - pattern: A call of it, with `%` for each argument, and `%...` for an array of any number of
+  ///     them: `find(id: %, in: %...)`. Without one, `name()`.
   public mutating func script<Answer>(
     of answers: Gen<Answer>, throwing failures: Gen<some Error>, for mock: AnyObject,
     _ name: String, called pattern: String? = nil

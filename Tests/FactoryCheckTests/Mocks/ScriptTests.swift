@@ -207,6 +207,34 @@ struct ScriptTests {
       ])
   }
 
+  @Test(
+    "Arguments that any number of may stand in a call are shown as they stand there",
+    arguments: [
+      ("log(%..., at: %)", [], "log(at: 1)"), ("log(%..., at: %)", [7], "log(7, at: 1)"),
+      ("log(of: %..., at: %)", [7, 8], "log(of: 7, 8, at: 1)"),
+      ("log(of: %..., at: %)", [], "log(at: 1)"), ("log(of: %..., …)", [7], "log(of: 7, …)"),
+    ])
+  func variadics(pattern: String, numbers: [Int], call: String) async {
+    let result = await check(Self.logs(called: pattern)) { log in
+      log.next(pattern.contains("at: %") ? [numbers, 1] : [numbers]) == 0 ? .returnedFalse : nil
+    }
+    #expect(result.counterexample?.calls == ["ScriptTests.Mock.\(call) → 0"])
+  }
+
+  @Test("Where there are none of them, nothing of them is left of a call")
+  func noVariadics() async {
+    let result = await check(Self.logs(called: "log(%, of: %...)")) { log in
+      log.next([1, [Int]()]) == 0 ? .returnedFalse : nil
+    }
+    #expect(result.counterexample?.calls == ["ScriptTests.Mock.log(1) → 0"])
+  }
+
+  private static func logs(called pattern: String) -> Gen<Script<Int>> {
+    Gen { choices throws(Discard) in
+      try choices.script(of: .constant(0), for: Mock(), "log", called: pattern)
+    }
+  }
+
   @Test("A result that is answered, and not thrown, is reported as one")
   func results() async {
     let scripts = Gen<Script<Result<Int, Gone>>> { choices throws(Discard) in

@@ -3925,7 +3925,7 @@ nonisolated extension CupboardMock: FactoryCheck.Providable, FactoryCheck.Arbitr
     mock.sortHandler = { _ in try sortScript.answer() }
     let logScript = try choices.script(
       of: Int.arbitrary(), for: mock, "log",
-      called: "log(%)")
+      called: "log(%...)")
     mock.logHandler = { words in logScript.next([words]) }
     let subscriptScript = try choices.script(
       of: String.arbitrary(), for: mock, "subscript",
