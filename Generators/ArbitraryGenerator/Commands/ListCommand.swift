@@ -59,7 +59,7 @@ extension TypeEntry {
     case .generated: ([makes.joined(separator: ", ")] + notes).joined(separator: "; ")
     case .handwritten: "conforms by hand"
     case .skipped: paint.yellow(notes.joined(separator: "; "))
-    case .ignored where kind == "protocol": paint.dim("no mock is asked for")
+    case .ignored where kind == "protocol": paint.dim(notes.first ?? "no mock is asked for")
     case .ignored where kind == "enum" && members.isEmpty:
       paint.dim("nothing is generated for it, which has no values")
     case .ignored: paint.dim("nothing is generated for it")

@@ -5,6 +5,9 @@ struct Survey {
   let plan: Plan
   /// The modules that the types are of.
   let testables: [String]
+  /// Who sees the mocks, where all protocols have one that they can have; nil where some are asked
+  /// for.
+  let mocksReach: AccessLevel?
 
   /// Plans what is generated for the files, whose literals are to be drawn.
   init(
@@ -13,6 +16,7 @@ struct Survey {
   ) {
     self.files = files
     self.testables = testables
+    mocksReach = mocks.selection == .all ? steering.reach : nil
     let index = DeclarationIndex(testables: testables, steering: steering, mocks: mocks)
     for file in files { index.add(file) }
     index.complete()

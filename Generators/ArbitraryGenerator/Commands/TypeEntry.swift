@@ -45,11 +45,15 @@ extension TypeEntry {
     }
     return survey.files.flatMap(\.declarations)
       .compactMap { declaration in
-        declaration.nominal.map { type in
-          let location = type.header.location
-          return TypeEntry(
-            declaration.kind, type, makes: makes[location], notes: notes[location] ?? [],
-            converted: converted[location] ?? [])
+        let location = declaration.header.location
+        let (makes, notes) = (makes[location], notes[location] ?? [])
+        if case .typealias(let alias) = declaration, alias.header.isMocked {
+          return TypeEntry(alias, makes: makes, notes: notes)
+        }
+        return declaration.nominal.map { type in
+          TypeEntry(
+            declaration.kind, type, makes: makes, notes: notes,
+            converted: converted[location] ?? [], mocksReach: survey.mocksReach)
         }
       }
       .sorted { ($0.name, $0.file, $0.line) < ($1.name, $1.file, $1.line) }
@@ -57,7 +61,7 @@ extension TypeEntry {
 
   private init(
     _ kind: String, _ type: any NominalDeclaration, makes: [String]?, notes: [Diagnostic],
-    converted: [String]
+    converted: [String], mocksReach: AccessLevel?
   ) {
     self.kind = kind
     name = type.qualifiedName
@@ -72,6 +76,23 @@ extension TypeEntry {
     self.notes = notes.map(\.message)
     if isLeftOut { self.notes.append("a comment has it skipped") }
     if !converted.isEmpty { self.notes.append(Self.lensless(converted)) }
+    if kind == "protocol", outcome == .ignored, let reach = mocksReach, type.header.access < reach {
+      self.notes.append(
+        "no mock: it is \(type.header.access.rawValue), and mocks are \(reach.rawValue)")
+    }
+  }
+
+  /// A composition of protocols that a mock is asked for.
+  private init(_ alias: TypealiasDeclaration, makes: [String]?, notes: [Diagnostic]) {
+    kind = "typealias"
+    name = alias.qualifiedName
+    file = alias.header.location.file
+    line = alias.header.location.line
+    column = alias.header.location.column
+    members = []
+    outcome = makes != nil ? .generated : .skipped
+    self.makes = makes ?? []
+    self.notes = notes.map(\.message)
   }
 
   private static func lensless(_ converted: [String]) -> String {

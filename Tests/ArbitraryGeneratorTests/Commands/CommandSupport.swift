@@ -2,9 +2,11 @@
 
 extension Survey {
   /// Surveys one file of the module `M`.
-  init(_ source: String, mocks: MockSettings = MockSettings()) {
+  init(
+    _ source: String, steering: Steering = Steering(), mocks: MockSettings = MockSettings()
+  ) {
     let file = DeclarationParser.parse(SourceFile(path: "Sources/M/A.swift", text: source))
-    self.init([file], testables: ["M"], mocks: mocks)
+    self.init([file], testables: ["M"], steering: steering, mocks: mocks)
   }
 
   /// The same where mocks have a file.

@@ -111,6 +111,30 @@ struct ListCommandTests {
     #expect(entry.text(Paint()).hasSuffix("  -> \(said)\n"))
   }
 
+  @Test(
+    "Where all protocols have mocks that others see, one that those do not see is said to be so")
+  func unseenProtocols() throws {
+    var steering = Steering()
+    steering.access = .public
+    var mocks = MockSettings()
+    mocks.selection = .all
+    let survey = Survey("protocol P {}\npublic protocol Q {}", steering: steering, mocks: mocks)
+    let entry = try #require(TypeEntry.all(in: survey).first)
+    #expect(
+      entry.text(Paint()).hasSuffix("  -> no mock: it is internal, and mocks are public\n"))
+  }
+
+  @Test("A composition that a mock is asked for stands there by its name")
+  func compositions() throws {
+    let source = "protocol P {}\nprotocol Q {}\n/// @mockable\ntypealias Both = P & Q"
+    let entries = TypeEntry.all(in: .mocking(source))
+    #expect(entries.map(\.name) == ["Both", "P", "Q"])
+    #expect(entries[0].text(Paint()).hasPrefix("typealias Both  Sources/M/A.swift:4:11\n  -> mock"))
+    let bad = try #require(
+      TypeEntry.all(in: .mocking("/// @mockable\ntypealias A = Int")).first)
+    #expect(bad.outcome == .skipped && bad.text(Paint()).contains("`A` gets no mock"))
+  }
+
   @Test("A type that a comment leaves out is no type that somebody conformed by hand")
   func skipped() {
     let survey = Survey("// arbitrary: skip\nstruct S { let n: Int }\nstruct U { let s: S? }")
