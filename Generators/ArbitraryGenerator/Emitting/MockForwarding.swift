@@ -38,10 +38,19 @@ struct MockForwarding {
     let names = call.parameters.map(\.name)
     let effects = call.handlerEffects
     var head = names.joined(separator: ", ")
-    if case .typed(let error) = effects.throwing {
-      head += "\(head.isEmpty ? "() " : " ")throws(\(error))"
-    }
+    if let words = writtenEffects(of: call) { head += "\(head.isEmpty ? "() " : " ")\(words)" }
     return "{ \(head.isEmpty ? "" : "\(head) in ")\(effects.prefix)\(expression(call)) }"
+  }
+
+  /// The effects of a closure that the compiler would not infer: it takes those of an argument that
+  /// the method may not even evaluate for the closure's own.
+  private func writtenEffects(of call: MockCall) -> String? {
+    var effects = call.handlerEffects
+    guard call.parameters.contains(where: { $0.evaluation?.isEmpty == false }) else {
+      return if case .typed(let error) = effects.throwing { "throws(\(error))" } else { nil }
+    }
+    if !effects.canThrow { effects.throwing = .typed(.named("Never")) }
+    return "\(effects)"
   }
 
   func expression(_ call: MockCall) -> String { expression(call, call.parameters[...]) }
@@ -72,11 +81,19 @@ struct MockForwarding {
 }
 
 extension MockParameter {
+  /// What stands before the call that evaluates it, as `try await `; nil where it is no autoclosure.
+  fileprivate var evaluation: String? {
+    guard declaration.type.specifiers.contains("@autoclosure"),
+      case .function(_, let effects, _) = declaration.type.unattributed
+    else { return nil }
+    return "\(effects.prefix)"
+  }
+
   /// What the instance is called with in the parameter's place.
   fileprivate var forwarded: String {
     if handlerType.hasPrefix("inout ") { return "&\(name)" }
     let words = declaration.type.specifiers
-    if words.contains("@autoclosure") { return "\(name)()" }
+    if let evaluation { return "\(evaluation)\(name)()" }
     // Handlers do not own what they are given; out of what is `Sendable`, it can be sent on.
     return words.contains("sending") ? "MockValue(\(name)).value" : name
   }

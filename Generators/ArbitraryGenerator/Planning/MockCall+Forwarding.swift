@@ -1,12 +1,18 @@
 /// What stands between a call and a real instance that could answer it.
 enum MockObstacle: String, Sendable, Hashable {
   case generic = "is generic"
+  /// Its type is written as that of a generic method that throws what its argument does.
+  case rethrowing = "rethrows what its argument throws"
+  case isolated = "takes the actor that it runs on"
   case variadic = "takes any number of arguments"
   case own = "makes an instance"
   case isStatic = "is static"
   case onActor = "is on an actor"
   case selfResult = "takes or gives `Self`"
   case conditional = "is inside of an `#if`"
+
+  /// Whether only the call knows the types.
+  var isOfTypes: Bool { self == .generic || self == .rethrowing }
 }
 
 extension MockPlan {
@@ -77,8 +83,13 @@ extension MockCall {
     if case .initializer = kind { return .own }
     if shell.isStatic { return .isStatic }
     let isGeneric = parameters.contains(where: \.declaration.type.hasInnerOpaque)
-    if isGeneric || castsResult || castsError || !genericClause.isEmpty { return .generic }
+    if isGeneric || castsResult || castsError || !genericClause.isEmpty {
+      return isGenericToRethrow ? .rethrowing : .generic
+    }
     if parameters.contains(where: { $0.declaration.isVariadic }) { return .variadic }
+    if parameters.contains(where: { $0.declaration.type.specifiers.contains("isolated") }) {
+      return .isolated
+    }
     return namesMock(mock) ? .selfResult : nil
   }
 
@@ -86,8 +97,9 @@ extension MockCall {
   /// which alone knows the types of a generic method.
   func spyObstacle(in mock: MockPlan) -> MockObstacle? {
     if parameters.contains(where: { $0.declaration.isVariadic }) { return .variadic }
-    guard obstacle(in: mock) == .generic else { return nil }
-    return mock.spiedType == nil || namesMock(mock) ? .generic : nil
+    guard let obstacle = obstacle(in: mock) else { return nil }
+    if [.isolated, .isStatic].contains(obstacle) { return obstacle }
+    return obstacle.isOfTypes && (mock.spiedType == nil || namesMock(mock)) ? obstacle : nil
   }
 
   private func namesMock(_ mock: MockPlan) -> Bool {

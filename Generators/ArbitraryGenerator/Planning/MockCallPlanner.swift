@@ -21,6 +21,7 @@ struct MockCallPlanner {
   func call(
     _ function: FunctionDeclaration, keepsHistory: Bool
   ) throws(MockNote) -> MockCall {
+    let isGeneric = !function.generics.isEmpty
     let function = mock.overrides ? function : rethrowingByType(function)
     var header = function.header
     var shell = shell(header, of: function.name)
@@ -33,8 +34,10 @@ struct MockCallPlanner {
       kind: .function(function.name), name: function.name.operatorWords,
       title: function.name, of: function.parameters, shell: shell)
     call.keepsHistory = keepsHistory
+    call.isGenericToRethrow = !isGeneric
     try setSignature(of: call, header, function.generics, function.parameters, function.effects)
     try setAnswer(of: call, function.result, function.generics.names)
+    if !mock.overrides, function.isOfIterator { call.answer = .value(FixedValue(text: "nil")) }
     setCompletion(of: call, function)
     return call
   }
@@ -296,6 +299,11 @@ extension MockCallPlanner {
 }
 
 extension FunctionDeclaration {
+  /// Whether it answers one after another, where something else than the end would have no end.
+  fileprivate var isOfIterator: Bool {
+    name == "next" && parameters.isEmpty && result?.isOptional == true
+  }
+
   /// Whether a name stands in what it takes or answers.
   fileprivate func mentions(_ name: String) -> Bool {
     parameters.contains { $0.type.mentions([name]) } || result?.mentions([name]) == true

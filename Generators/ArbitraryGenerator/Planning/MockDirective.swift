@@ -52,6 +52,21 @@ struct MockDirective: Sendable, Equatable {
     "eraser",
   ]
 
+  /// How an option is written; two of them where it is none.
+  static func example(of option: String?) -> String {
+    switch option {
+    case "override": "override: name = StubView"
+    case "module": "module: prefix = Model"
+    case "history": "history: method = false"
+    case "modifiers": "modifiers: delegate = weak"
+    case "combine": "combine: publisher = PassthroughSubject"
+    case "typealias": "typealias: Element = String"
+    case "overloads": "overloads: labels"
+    case "spy", "eraser": option ?? ""
+    default: "history: method = false; typealias: Element = String"
+    }
+  }
+
   /// Whether a directive says that a mock is to be made.
   static func isOne(_ directive: Directive) -> Bool { directive.text.hasPrefix(word) }
 
@@ -71,7 +86,9 @@ struct MockDirective: Sendable, Equatable {
     let text = directive.text.ranges(of: "//").first.map { directive.text[..<$0.lowerBound] }
     let rest = (text ?? directive.text[...]).dropFirst(Self.word.count).trimmed
     guard !rest.isEmpty else { return }
-    guard rest.hasPrefix("("), rest.hasSuffix(")") else { throw .unreadableOption(String(rest)) }
+    guard rest.hasPrefix("("), rest.hasSuffix(")") else {
+      throw .unreadableOption(String(rest), of: nil)
+    }
     var option: String?
     for part in Self.parts(of: rest.dropFirst().dropLast()) {
       option = try add(part, to: option)
@@ -101,7 +118,7 @@ struct MockDirective: Sendable, Equatable {
     case (let word?, _) where sides.count == 1: try add(word: word, to: option)
     case (let name?, let value?) where !name.isEmpty && !value.isEmpty:
       try set(name, to: value, of: option, in: String(part))
-    default: throw .unreadableOption(String(part))
+    default: throw .unreadableOption(String(part), of: option)
     }
     return option
   }
@@ -116,7 +133,7 @@ struct MockDirective: Sendable, Equatable {
       guard let way = MockSettings.Overloads(rawValue: word) else { throw .noOverloads(word) }
       overloads = way
     case (nil, _): throw .unknownOption(word)
-    default: throw .unreadableOption(word)
+    default: throw .unreadableOption(word, of: option)
     }
   }
 
@@ -126,7 +143,9 @@ struct MockDirective: Sendable, Equatable {
     switch option {
     case "override" where name == "name" && value.isPlainName: self.name = value
     case "module" where name == "prefix" && value.isPlainName: module = value
-    case "history": history[name] = try Self.truth(value, in: part)
+    case "history":
+      guard let isKept = Bool(value) else { throw .unreadableOption(part, of: option) }
+      history[name] = isKept
     case "modifiers":
       guard let modifier = Modifier(rawValue: value) else { throw .noModifier(value) }
       members.append(Member(name: name, option: .modifier(modifier)))
@@ -134,16 +153,13 @@ struct MockDirective: Sendable, Equatable {
       guard let source = Source(value) else { throw .noSubject(value) }
       members.append(Member(name: name, option: .source(source)))
     case "typealias":
-      guard let type = DeclarationParser.parseType(value) else { throw .unreadableOption(part) }
+      guard let type = DeclarationParser.parseType(value) else {
+        throw .unreadableOption(part, of: option)
+      }
       typealiases[name] = type
     case "rx": throw .rxSubject(name, value)
-    default: throw .unreadableOption(part)
+    default: throw .unreadableOption(part, of: option)
     }
-  }
-
-  private static func truth(_ word: String, in part: String) throws(MockNote) -> Bool {
-    guard let truth = Bool(word) else { throw .unreadableOption(part) }
-    return truth
   }
 
   /// The text between semicolons and, outside of brackets, commas.

@@ -1,6 +1,7 @@
 /// Why there is no mock of a protocol, or why gens make less of it than of others.
 enum MockNote: Error, Sendable, Hashable {
-  case unreadableOption(String)
+  /// What cannot be read, and the option that it stands in.
+  case unreadableOption(String, of: String?)
   case unknownOption(String)
   /// What the comment asks for a member by, and what of it cannot be.
   case noModifier(String)
@@ -16,7 +17,8 @@ enum MockNote: Error, Sendable, Hashable {
   case superclass(String)
   case ofPlainValues
   case distributed
-  case notOpen
+  /// A class that has no subclasses elsewhere, or what is none.
+  case notOpen(isPublicClass: Bool)
   /// A typealias that has no mock, or that of another one, which stands for the same.
   case noComposition
   case sameComposition(String)
@@ -35,6 +37,8 @@ enum MockNote: Error, Sendable, Hashable {
   /// A member that stays the mock's own.
   case notSpied(String, MockObstacle)
   case noEraser(String, MockObstacle)
+  /// An eraser's name that a type of the sources has.
+  case eraserNameTaken(String)
   case noSpyInitializer
   case noGen(NoGen)
   /// A member that answers the same in each mock that gens make.
@@ -76,8 +80,8 @@ extension MockNote {
       .sameName:
       .error
     case .misdirected(let misdirection): misdirection.severity
-    case .unfit, .noOutput, .noSpy, .notSpied, .noEraser, .noSpyInitializer, .notOpen,
-      .noEraserOfClass, .noComposition, .sameComposition:
+    case .unfit, .noOutput, .noSpy, .notSpied, .noEraser, .eraserNameTaken, .noSpyInitializer,
+      .notOpen, .noEraserOfClass, .noComposition, .sameComposition:
       .warning
     default: .note
     }
@@ -85,7 +89,7 @@ extension MockNote {
 
   private var message: String {
     switch self {
-    case .unreadableOption(let text): "has an option that cannot be read: `\(text)`"
+    case .unreadableOption(let text, _): "has an option that cannot be read: `\(text)`"
     case .unknownOption(let word): "asks for the option `\(word)`, and there is no such option"
     case .noModifier(let word): "asks for a member that is `\(word)`, which none can be"
     case .noSubject(let text):
@@ -105,6 +109,7 @@ extension MockNote {
     case .superclass(let name): "gets no mock: it asks for a subclass of `\(name.bare)`"
     case .ofPlainValues: "gets no mock: it inherits `BitwiseCopyable`, which no class is"
     case .distributed: "gets no mock: it is distributed"
+    case .notOpen(isPublicClass: true): "gets no mock: it is public, and not open"
     case .notOpen: "gets no mock: only protocols and classes that can be subclassed have mocks"
     case .noComposition: "gets no mock: it stands for no protocols that one could be of together"
     case .sameComposition(let name):
@@ -134,6 +139,7 @@ extension MockNote {
       "gets a spy that does not hand on `\(member.bare)`, which \(obstacle.rawValue)"
     case .noEraser(let member, let obstacle):
       "gets no type eraser: `\(member.bare)` \(obstacle.rawValue)"
+    case .eraserNameTaken(let name): "gets no type eraser: the sources have a type `\(name)`"
     case .noSpyInitializer:
       "gets no spy: it asks for an initialiser that takes the place of the mock's own"
     case .noGen(let reason): "gets a mock and no gen: \(reason.text)"
@@ -152,8 +158,8 @@ extension MockNote {
     case .unknownOption(let word):
       NearestName.of(word, among: MockDirective.options).map { "did you mean `\($0)`?" }
         ?? "the options are \(MockDirective.options.map { "`\($0)`" }.joined(separator: ", "))"
-    case .unreadableOption:
-      "write `@mockable(history: method = false; typealias: Element = String)`"
+    case .unreadableOption(_, let option):
+      "write `@mockable(\(MockDirective.example(of: option)))`, on one line"
     case .noModifier: "write `weak` or `dynamic`"
     case .noOverloads: "write `labels` or `mockolo`"
     case .noSubject:
@@ -163,6 +169,8 @@ extension MockNote {
     case .misdirected(let misdirection): misdirection.hint
     case .sameName: "call one of them otherwise: `@mockable(override: name = …)`"
     case .notVisible(let level): level < .internal ? "make it internal" : "make it public"
+    case .notOpen(isPublicClass: true):
+      "declare it as `open`, or leave `access: public` out of the settings of its mocks"
     case .notOpen: "make a protocol of what its users need"
     case .noComposition: "put the comment above what it stands for"
     case .sameComposition: "leave out `@mockable`"
@@ -185,6 +193,7 @@ extension MockNote {
     case .noSpy, .noSpyInitializer: "set the mock's handlers to what the real instance answers"
     case .notSpied: "set its handler to what the real instance answers"
     case .noEraser: "write it by hand"
+    case .eraserNameTaken: "leave out `eraser`, or call that type otherwise"
     }
   }
 }

@@ -343,6 +343,8 @@ final class MockCall {
   @exclusivity(unchecked) var handlerEffects = Effects()
   /// Whether the handler's error is of a wider type than the method's.
   var castsError = false
+  /// Whether nothing but an error that it rethrows could make it generic.
+  var isGenericToRethrow = false
   /// What stands behind the arrow; nil where nothing does.
   @exclusivity(unchecked) var result: TypeSyntax?
   /// What handlers answer; nil where they answer nothing.

@@ -121,7 +121,7 @@ struct MockPlanner {
       throw .unavailable
     }
     guard type.kind == .protocol || type.canBeOverridden(from: index.steering.reach) else {
-      throw .notOpen
+      throw .notOpen(isPublicClass: type.kind == .class && !type.header.modifiers.contains(.final))
     }
     if type.lacksInitializers { throw .noInitializer }
   }
@@ -211,21 +211,24 @@ struct MockPlanner {
       mock.notes.append(.noSpyInitializer)
     } else {
       mock.hasSpy = true
-      for call in mock.calls where !call.shell.isStatic && !call.isInitializer {
+      for call in mock.calls where !call.isInitializer {
         if let obstacle = call.spyObstacle(in: mock) {
           mock.notes.append(.notSpied(call.title, obstacle))
         } else {
-          call.askFirst(call.obstacle(in: mock) == .generic)
+          call.askFirst(call.obstacle(in: mock)?.isOfTypes == true)
         }
       }
     }
   }
 
   private func setEraser(of mock: MockPlan, for type: IndexedType) {
+    let name = "Any\(type.name.nameStem.capitalizedFirst)"
     if let (member, obstacle) = mock.erasureObstacle {
       mock.notes.append(.noEraser(member, obstacle))
+    } else if !index.types(named: name, module: type.module).isEmpty {
+      mock.notes.append(.eraserNameTaken(name))
     } else {
-      mock.eraserName = "Any\(type.name.nameStem.capitalizedFirst)"
+      mock.eraserName = name
     }
   }
 

@@ -205,4 +205,15 @@ struct MockAccessTests {
       try await files.compile([mocks], module: "Tests", version: version, access)
     }
   }
+
+  @Test("A class that is public and not open is told so, where its mock is for another module")
+  func notOpen() {
+    let mocks = Self.mocks("/// @mockable\npublic class C { public init() {} }", access: .public)
+    #expect(
+      mocks.notes.contains {
+        $0.hasSuffix(
+          "`C` gets no mock: it is public, and not open\n  fix: declare it as `open`, or leave "
+            + "`access: public` out of the settings of its mocks")
+      }, "\(mocks.notes)")
+  }
 }

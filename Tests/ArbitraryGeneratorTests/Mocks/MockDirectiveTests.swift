@@ -108,21 +108,32 @@ struct MockDirectiveTests {
   @Test(
     "What cannot be read is refused",
     arguments: [
-      ("@mockable(history: f)", "f"), ("@mockable(history: f = perhaps)", "f = perhaps"),
-      ("@mockable(f = true)", "f = true"), ("@mockable(typealias: A = )", "A ="),
-      ("@mockable(history: = true)", "= true"),
-      ("@mockable(typealias: A = [Int)", "A = [Int"),
-      ("@mockable(module: prefix = A.B)", "prefix = A.B"),
-      ("@mockable history: f = true", "history: f = true"),
-      ("@mockable(override: name = A.B)", "name = A.B"),
-      ("@mockable(override: name = in)", "name = in"),
-      ("@mockable(override: title = A)", "title = A"), ("@mockable(name = A)", "name = A"),
-      ("@mockable(overloads: f = mockolo)", "f = mockolo"),
+      ("@mockable(history: f)", "f", "history"),
+      ("@mockable(history: f = perhaps)", "f = perhaps", "history"),
+      ("@mockable(f = true)", "f = true", nil), ("@mockable(typealias: A = )", "A =", "typealias"),
+      ("@mockable(history: = true)", "= true", "history"),
+      ("@mockable(typealias: A = [Int)", "A = [Int", "typealias"),
+      ("@mockable(module: prefix = A.B)", "prefix = A.B", "module"),
+      ("@mockable history: f = true", "history: f = true", nil), ("@mockable(", "(", nil),
+      ("@mockable(override: name = A.B)", "name = A.B", "override"),
+      ("@mockable(override: name = in)", "name = in", "override"),
+      ("@mockable(override: nam = A)", "nam = A", "override"),
+      ("@mockable(name = A)", "name = A", nil),
+      ("@mockable(overloads: f = mockolo)", "f = mockolo", "overloads"),
+      ("@mockable(spy: yes)", "yes", "spy"),
     ])
-  func unreadable(text: String, part: String) {
-    #expect(throws: MockNote.unreadableOption(part)) {
+  func unreadable(text: String, part: String, option: String?) {
+    #expect(throws: MockNote.unreadableOption(part, of: option)) {
       _ = try directive(text)
     }
+  }
+
+  @Test("The fix of what cannot be read is an option that can be", arguments: MockDirective.options)
+  func examples(option: String) throws {
+    guard option != "rx" else { return }
+    let example = MockDirective.example(of: option)
+    #expect(example.hasPrefix(option))
+    #expect(try directive("@mockable(\(example))") != nil)
   }
 
   @Test(

@@ -328,118 +328,6 @@ struct MockPlannerTests {
 
   private static let byHand = "write its mock by hand"
 
-  @Test(
-    "What cannot be handed on to a real instance is said where a spy or an eraser is asked for",
-    arguments: [
-      ("spy", "@MainActor var n: Int { get set }", "spy: `n` is on an actor", bySpy),
-      ("spy", "func f(_ x: Self)", "spy: `f(_:)` takes or gives `Self`", bySpy),
-      (
-        "spy", "init(n: Int)\nvar n: Int { get }",
-        "spy: it asks for an initialiser that takes the place of the mock's own", bySpy
-      ),
-      (
-        "eraser", "static var s: Int { get }", "type eraser: `s` is static",
-        "write it by hand"
-      ),
-      ("eraser", "init()", "type eraser: `init()` makes an instance", "write it by hand"),
-      (
-        "eraser", "#if A\nvar v: Int { get }\n#endif", "type eraser: `v` is inside of an `#if`",
-        "write it by hand"
-      ),
-      (
-        "eraser", "#if A\nfunc f()\n#endif", "type eraser: `f()` is inside of an `#if`",
-        "write it by hand"
-      ),
-    ])
-  func obstacles(option: String, member: String, message: String, hint: String) {
-    let mocks = GeneratedMocks("/// @mockable(\(option))\nprotocol P {\n\(member)\n}")
-    #expect(
-      mocks.notes.filter { $0.contains("warning") } == [
-        "Sources/M/A.swift:2:10: warning: `P` gets no \(message)\n  fix: \(hint)"
-      ])
-    #expect(mocks.heads == ["nonisolated final class PMock: P {"])
-  }
-
-  @Test("Of a call that cannot be handed on, a spy's note tells, and all others are handed on")
-  func handedOn() {
-    let mocks = GeneratedMocks(
-      """
-      /// @mockable(spy)
-      protocol P { func f(_ x: Int...); func g(); func h<T>(_ x: [T]) throws -> T }
-      """)
-    #expect(
-      mocks.notes == [
-        "Sources/M/A.swift:2:10: warning: `P` gets a spy that does not hand on `f(_:)`, which takes "
-          + "any number of arguments\n  fix: set its handler to what the real instance answers"
-      ])
-    #expect(mocks.lines(with: "Handler = {") == ["gHandler = { real.value.g() }"])
-    #expect(
-      mocks.lines(with: "hHandler == nil") == ["if hHandler == nil, let real = spied.value {"])
-    #expect(mocks.lines(with: "real.value.h") == ["return try real.value.h(x)"])
-  }
-
-  @Test("Spies that hand on generic calls compile, whatever those are like")
-  func handedOnCompiling() async throws {
-    let source = """
-      /// @mockable(spy)
-      protocol Plain {
-        func some(_ x: some Equatable) -> Int
-        func real<T>(_ real: T, spied: T) -> [T]
-        mutating func change<T>(_ x: inout T) throws
-        func each<T>(_ body: (T) throws -> T) rethrows -> T?
-        func fail<E: Error>(as type: E.Type) throws(E)
-        func later<T: Sendable>(_ x: @autoclosure () -> T) async throws -> T
-        func sent<T>(_ x: sending T) async
-        subscript<T: Hashable>(key: T) -> Int { get set }
-        static func make<T>(_ x: T) -> Int
-        func spied()
-      }
-      /// @mockable(spy)
-      protocol Shared: Sendable { func f<T: Sendable>(_ x: T) async throws -> T; var n: Int { get } }
-      /// @mockable(spy)
-      @MainActor protocol Main { func f<T>(_ x: T) -> T; func g<T: Sendable>(_ x: T) async -> T }
-      /// @mockable(spy)
-      protocol Store<Key, Item> {
-        associatedtype Key: Hashable
-        associatedtype Item
-        func f<T>(_ key: Key, _ x: T) async -> [T: Item]
-      }
-      /// @mockable(spy)
-      class Base { func f<T>(_ x: inout T) -> Int { 1 }; func g(_ x: Int...) -> Int { x.count } }
-      """
-    let mocks = GeneratedMocks(source, testables: ["M"])
-    #expect(mocks.lines(with: "if fHandler == nil {") == ["if fHandler == nil {"])
-    #expect(mocks.lines(with: "return super.f(&x)") == ["return super.f(&x)"])
-    try await mocks.compile(beside: source)
-  }
-
-  @Test(
-    "A generic call asks an instance whose associated types its protocol's type tells",
-    arguments: [
-      ("P<A> { associatedtype A", "MockValue<MockValue<any P<A>>?>"),
-      ("P { associatedtype A", nil),
-    ])
-  func handedOnWithAssociatedTypes(head: String, kept: String?) {
-    let mocks = GeneratedMocks(
-      "/// @mockable(spy)\nprotocol \(head); func a() -> A; func f<T>(_ x: T) }")
-    #expect(mocks.text.contains("aHandler = { real.value.a() }"))
-    #expect(mocks.text.contains("if fHandler == nil") == (kept != nil))
-    let isNoted = mocks.notes.contains { $0.contains("hand on `f(_:)`, which is generic") }
-    #expect(isNoted == (kept == nil))
-    if let kept { #expect(mocks.text.contains("private let spied = \(kept)(nil)")) }
-  }
-
-  @Test(
-    "A spy hands on the value of an autoclosure, in whatever order its attributes stand",
-    arguments: ["@autoclosure", "@autoclosure @escaping", "@escaping @autoclosure"])
-  func autoclosures(attributes: String) {
-    let function = "func f(_ x: \(attributes) () -> Int)"
-    let mocks = GeneratedMocks("/// @mockable(spy)\nprotocol P { \(function) }")
-    #expect(mocks.lines(with: "fHandler = {") == ["fHandler = { x in real.value.f(x()) }"])
-  }
-
-  private static let bySpy = "set the mock's handlers to what the real instance answers"
-
   @Test("Typealiases that double each other take no time", .timeLimit(.minutes(5)))
   func doublingAliases() {
     let aliases = (0..<40).map { "typealias A\($0) = (A\(($0 + 1) % 40), A\(($0 + 2) % 40))" }
@@ -464,7 +352,8 @@ struct MockPlannerTests {
       ),
       (
         "/// @mockable(spy)\nprotocol P: Actor { var n: Int { get } }",
-        "3:10: warning: `P` gets no spy: `n` is on an actor", bySpy
+        "3:10: warning: `P` gets no spy: `n` is on an actor",
+        "set the mock's handlers to what the real instance answers"
       ),
       (
         "/// @mockable(eraser)\nprotocol P { var me: Self? { get } }",
@@ -488,7 +377,7 @@ struct MockPlannerTests {
       mocks.notes == [
         """
         Sources/M/A.swift:2:10: error: `P` has an option that cannot be read: `f = no`
-          fix: write `@mockable(history: method = false; typealias: Element = String)`
+          fix: write `@mockable(history: method = false)`, on one line
         """
       ])
     let misspelt = GeneratedMocks("/// @mockable(histroy: f = true)\nprotocol P {}")
@@ -554,6 +443,24 @@ struct MockPlannerTests {
     let mocks = GeneratedMocks("\(aliases)\nprotocol Q: R { func f() }")
     #expect(mocks.heads.isEmpty)
     #expect(mocks.notes.contains { $0.contains("`Q` gets no mock: it inherits") })
+  }
+
+  @Test(
+    "What answers one after another has come to its end without a handler",
+    arguments: [
+      ("mutating func next() -> Int?", "nil"), ("func next() async throws -> String?", "nil"),
+      ("func next() -> Int", "0"), ("func next(_ n: Int) -> Int?", "0"),
+      ("func last() -> Int?", "0"),
+    ])
+  func ends(function: String, value: String) {
+    let mocks = GeneratedMocks("protocol P { \(function) }")
+    #expect(mocks.text.contains("Handler else { return \(value) }"))
+  }
+
+  @Test("So has the mock of an iterator of the standard library")
+  func iterators() {
+    let mocks = GeneratedMocks("protocol P: IteratorProtocol where Element == String {}")
+    #expect(mocks.text.contains("nextHandler else { return nil }"))
   }
 
   @Test(

@@ -15,7 +15,7 @@ nonisolated final class StreamMock: Shapes.Stream {
   var nextHandler: (() async throws -> Element?)?
   func next() async throws -> Element? {
     nextCalls.record(())
-    guard let handler = nextHandler else { return Shapes.Post(id: 0, title: "") }
+    guard let handler = nextHandler else { return nil }
     return try await handler()
   }
 }
