@@ -201,7 +201,8 @@ extension Lexer {
 
   private mutating func noteDirective(in comment: Range<Int>, isTrailing: Bool) {
     guard let range = bytes.directive(in: comment) else { return }
-    directives.append(DirectiveComment(range: range, isTrailing: isTrailing))
+    let isOfNext = bytes.isMockable(at: range.lowerBound) && bytes.isDocumentation(comment)
+    directives.append(DirectiveComment(range: range, isTrailing: isTrailing && !isOfNext))
   }
 
   /// Looks at each line of a block comment; answers whether there is more than one.
@@ -222,6 +223,11 @@ extension SourceBytes {
   /// Whether `@mockable` stands there. The first byte tells for nearly every comment.
   fileprivate func isMockable(at offset: Int) -> Bool {
     self[offset] == ASCII.at && matches("mockable", at: offset + 1)
+  }
+
+  /// Whether it is a comment, or the first line of one, that documents what stands behind it.
+  fileprivate func isDocumentation(_ comment: Range<Int>) -> Bool {
+    matches("///", at: comment.lowerBound) || matches("/**", at: comment.lowerBound)
   }
 
   /// The text of a comment on one line where that may steer the generator.

@@ -337,6 +337,23 @@ struct MockPlannerTests {
     #expect(!mocks.heads.isEmpty)
   }
 
+  @Test(
+    "What documents a declaration annotates that one, on whatever line it stands",
+    arguments: [
+      ("enum N { /// @mockable\n protocol P {} }", "P"),
+      ("enum N { /** @mockable */ protocol P {} }", "P"),
+      ("protocol Q {}; /** @mockable */ protocol P {}", "P"),
+      ("protocol Q { func f() } /// @mockable\nprotocol P {}", "P"),
+      ("protocol P { // @mockable\n func f() }\nprotocol Q {}", "P"),
+      ("protocol P {} // @mockable\nprotocol Q {}", nil),
+      ("var n = 0 // @mockable\nprotocol Q {}", nil),
+    ])
+  func places(source: String, annotated: String?) {
+    let file = DeclarationParser.parse(SourceFile(path: "A.swift", text: source))
+    let found = file.declarations.compactMap(\.nominal).filter(\.header.isMocked).map(\.name)
+    #expect(found == (annotated.map { [$0] } ?? []))
+  }
+
   @Test("A comment may stand behind an annotation")
   func commented() {
     let mocks = GeneratedMocks("/// @mockable(spy) // for the report\nprotocol P { func f() }")
