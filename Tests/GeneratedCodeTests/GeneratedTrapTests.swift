@@ -59,6 +59,10 @@ struct GeneratedTrapTests {
     expect(TiledFloor.self)
     expect(RowingCrew.self)
     expect(RowingClub.self)
+    expect(Mixer.self)
+    expect(Playlist.self)
+    expect(Encore.self)
+    expect(Amplifier.self)
     expect(TicketRoll.self)
     expect(SplitTrack.self)
     expect(ShapedBuffer.self)
@@ -86,6 +90,8 @@ struct GeneratedTrapTests {
     #expect(Set(crews.map(\.rowers)).count > 50 && Set(crews.map(\.boats)).count > 50)
     #expect(values(of: RowingClub.arbitrary()).allSatisfy { $0.members == 12 })
     #expect(RowingCrew.provide().rowers > 0)
+    #expect(Set(values(of: Amplifier.arbitrary()).map(\.volume)) == Set(0...11))
+    #expect(Set(values(of: Mixer.arbitrary()).map(\.gain)) == Set(1...9))
   }
 
   @Test("A buffer has as many elements as its sizes make, multiplied")

@@ -22,21 +22,22 @@ extension ConstructionPlanner {
     guard !wrapped.isEmpty else { return nil }
     var initializer = InitializerDeclaration(header: type.header)
     initializer.parameters = wrapped.compactMap { property, _ in
-      property.type.map { Parameter(label: property.name, name: property.name, type: $0) }
+      property.type.map {
+        Parameter(label: property.name, name: property.name, type: $0.withoutStandardModule)
+      }
     }
     initializer.demands.calls = wrapped.map(\.1)
     initializer.demands = index.demands(of: initializer, in: type)
     return initializer
   }
 
-  /// What makes the wrapper of a property of nothing but its value.
+  /// What makes the wrapper of a property of its value.
   private func call(ofWrapperOf property: PropertyDeclaration) -> InitializerCall? {
-    guard case .madeOfValue? = PropertyWrapper.of(property, in: type, index: index),
-      let attribute = property.wrapping(in: index)?.attribute,
-      attribute.arguments == nil, let wrapper = attribute.name.qualifiedName
-    else { return nil }
+    guard case .madeOfValue? = PropertyWrapper.of(property, in: type, index: index) else {
+      return nil
+    }
     let value = InitializerCall.Argument(
       label: "wrappedValue", parameter: property.name.withoutBackticks)
-    return InitializerCall(type: wrapper, arguments: [value])
+    return PropertyWrapper.call(of: property, madeOf: [value], index: index)
   }
 }

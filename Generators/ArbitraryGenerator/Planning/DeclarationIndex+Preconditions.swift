@@ -8,18 +8,13 @@ extension DeclarationIndex {
     demands.conditions = demands.conditions.map { fullyNamed($0, from: type) }
     demands.checks = demands.checks.map { fullyNamed($0, from: type) }
     guard depth < DeclarationIndex.mostCallers else { return demands }
-    for call in demands.calls {
+    for call in demands.calls.compactMap({ named($0, in: type) }) {
       guard let (callee, home) = callee(of: call, in: type) else { continue }
-      let names = zip(callee.parameters, call.arguments).compactMap { parameter, argument in
-        parameter.plainName.map {
-          ($0, handed(argument, as: parameter.type, by: initializer, of: type))
-        }
-      }
-      let renamed = Dictionary(names) { first, _ in first }
+      let handed = handed(by: initializer, of: type, to: callee, of: home, call)
       let asked = self.demands(of: callee, in: home, depth: depth + 1)
-      demands.conditions += asked.conditions.compactMap { $0.renamed(renamed) }
+      demands.conditions += asked.conditions.compactMap { $0.renamed(handed) ?? $0.doubted(handed) }
       // Whoever makes a value of another type may do without it.
-      if call.isDelegation { demands.checks += asked.checks.compactMap { $0.renamed(renamed) } }
+      if call.isDelegation { demands.checks += asked.checks.compactMap { $0.renamed(handed) } }
     }
     return demands
   }
@@ -27,34 +22,66 @@ extension DeclarationIndex {
   /// Calls of calls are followed so far.
   private static let mostCallers = 3
 
-  /// What is handed on, by the initialiser's names: a parameter as it is, or a member of one. Nil
-  /// where it becomes another type, such as an optional.
+  /// What the parameters of an initialiser are given that another one calls, in terms of that one's
+  /// parameters.
   private func handed(
-    _ argument: InitializerCall.Argument, as wanted: TypeSyntax,
-    by initializer: InitializerDeclaration, of type: IndexedType
-  ) -> String? {
-    guard let name = argument.parameter,
-      let parameter = initializer.parameters.first(where: { $0.plainName == name })
-    else { return nil }
-    guard let member = argument.member else { return parameter.typeInBody == wanted ? name : nil }
+    by initializer: InitializerDeclaration, of type: IndexedType,
+    to callee: InitializerDeclaration, of home: IndexedType, _ call: InitializerCall
+  ) -> [String: Precondition] {
+    var handed: [String: Precondition] = [:]
+    var arguments = call.arguments[...]
+    for parameter in callee.parameters {
+      var argument = InitializerCall.Argument()
+      if let next = arguments.first, next.label == parameter.label?.withoutBackticks {
+        argument = arguments.removeFirst()
+      } else if let value = parameter.defaultValue {
+        argument = PreconditionScanner.arguments(written: value).first ?? argument
+      }
+      guard let name = parameter.plainName, handed[name] == nil else { continue }
+      let open = Set(home.parameters.map(\.name) + callee.generics.parameters.map(\.name))
+      handed[name] = self.handed(argument, by: initializer, of: type) { made in
+        made?.fits(parameter.type, open: open) ?? parameter.type.takesLiterals
+      }
+    }
+    return handed
+  }
+
+  /// What is handed on, by the initialiser's names: a parameter as it is, a member of one, or what is
+  /// computed of some or written in literals. Nil where it becomes another type, such as an optional.
+  private func handed(
+    _ argument: InitializerCall.Argument, by initializer: InitializerDeclaration,
+    of type: IndexedType, where fits: (TypeSyntax?) -> Bool
+  ) -> Precondition? {
+    guard let name = argument.parameter else {
+      guard let value = argument.value, argument.type != nil || value.parameters.isEmpty,
+        fits(value.parameters.isEmpty ? nil : argument.type)
+      else { return nil }
+      return fullyNamed(value, from: type)
+    }
+    guard let parameter = initializer.parameters.first(where: { $0.plainName == name }) else {
+      return nil
+    }
+    guard let member = argument.member else {
+      return fits(parameter.typeInBody) ? Precondition(text: name, parameters: [name]) : nil
+    }
     guard let owner = parameter.type.qualifiedName,
       case .type(let id)? = lookUp(owner, from: type), types[id].parameters.isEmpty,
       let property = types[id].members.properties.first(where: { $0.name == member }),
-      !property.header.isStatic, property.type == wanted
+      !property.header.isStatic, let made = property.type, fits(made)
     else { return nil }
-    return "\(name).\(member)"
+    return Precondition(text: "\(name).\(member)", parameters: [name], members: [member])
   }
 
-  /// The initialiser that is called: the only one of its labels.
+  /// The initialiser that is called: the only one of its labels, or that may be called with those.
   private func callee(
     of call: InitializerCall, in type: IndexedType
   ) -> (InitializerDeclaration, IndexedType)? {
     guard let home = home(of: call, in: type) else { return nil }
     let labels = call.arguments.map(\.label)
-    let all = (home.members.initializers + home.extensionInitializers).filter {
-      $0.parameters.map { $0.label?.withoutBackticks } == labels
-    }
-    return all.count == 1 ? (all[0], home) : nil
+    let all = home.members.initializers + home.extensionInitializers
+    let exact = all.filter { $0.parameters.map { $0.label?.withoutBackticks } == labels }
+    let fitting = exact.isEmpty ? all.filter { $0.accepts(labels) } : exact
+    return fitting.count == 1 ? (fitting[0], home) : nil
   }
 
   private func home(of call: InitializerCall, in type: IndexedType) -> IndexedType? {
@@ -63,9 +90,43 @@ extension DeclarationIndex {
     case "super":
       guard case .declared(let id) = superclass(of: type) else { return nil }
       return types[id]
-    default:
-      guard case .type(let id)? = lookUp(call.type, from: type) else { return nil }
-      return types[id]
+    default: return declaredType(named: call.type, from: type).map { types[$0] }
+    }
+  }
+
+  /// The number of a type of the sources, which typealiases may stand for.
+  private func declaredType(named name: String, from type: IndexedType) -> Int? {
+    var name = name
+    for _ in 0..<TypealiasDeclaration.mostFollowed {
+      switch lookUp(name, from: type) {
+      case .type(let id)?: return id
+      case .alias(let alias)?:
+        guard let target = alias.type.qualifiedName else { return nil }
+        name = target
+      case nil: return nil
+      }
+    }
+    return nil
+  }
+
+  /// A call by the name of what it makes: a member, or the wrapper of one. Where one that has a
+  /// wrapper is set, that is made anew until all members have values.
+  private func named(_ call: InitializerCall, in type: IndexedType) -> InitializerCall? {
+    guard let member = call.member else { return call }
+    func property(_ name: String) -> PropertyDeclaration? {
+      type.members.properties.first { $0.name.withoutBackticks == name.withoutBackticks }
+    }
+    if let made = property(member) {
+      if call.type == "@" {
+        let members = type.members.properties.filter(\.isStoredInInstances)
+        return made.mayBeWrapped && !members.allSatisfy(\.hasDefault)
+          ? PropertyWrapper.call(of: made, madeOf: call.arguments, index: self) : nil
+      }
+      return made.type?.qualifiedName.map { InitializerCall(type: $0, arguments: call.arguments) }
+    }
+    let wrapped = member.hasPrefix("_") ? property(String(member.dropFirst())) : nil
+    return wrapped?.wrapping(in: self).map {
+      InitializerCall(type: $0.name, arguments: call.arguments)
     }
   }
 
@@ -206,16 +267,69 @@ extension Precondition {
     }
   }
 
-  /// The same by other names, or by those of members; nil where something else has one.
-  fileprivate func renamed(_ names: [String: String?]) -> Precondition? {
-    let renamed = parameters.compactMap { names[$0] ?? nil }
-    guard renamed.count == parameters.count else { return nil }
-    let paths = renamed.map { $0.split(separator: ".") }
+  /// The same of other values; nil where something else has one of its names, or nothing that it is
+  /// about is a parameter.
+  fileprivate func renamed(_ values: [String: Precondition]) -> Precondition? {
+    let handed = parameters.compactMap { values[$0] }
+    guard handed.count == parameters.count else { return nil }
+    var copy = handed.reduce(self) { $0.joined(with: $1, as: text) }
+    copy.parameters = Set(handed.flatMap(\.parameters))
+    copy.isReadable = isReadable && handed.allSatisfy(\.isReadable)
+    copy.isUncertain = isUncertain
+    copy.isOfAll = isOfAll
+    copy.text = text.renamingWords { values[$0.withoutBackticks]?.text }
+    return copy.parameters.isEmpty ? nil : copy
+  }
+
+  /// The same of some other values, where the others are not known, so that it cannot be asked; nil
+  /// where none is, or it says nothing.
+  fileprivate func doubted(_ values: [String: Precondition]) -> Precondition? {
+    let handed = parameters.compactMap { values[$0] }
+    let known = Set(handed.flatMap(\.parameters))
+    guard !known.isEmpty, !text.isEmpty else { return nil }
     var copy = self
-    copy.parameters = Set(paths.map { String($0[0]) })
-    copy.members.formUnion(paths.flatMap { $0.dropFirst().map(String.init) })
-    copy.text = text.renamingWords { word in names[word.withoutBackticks].flatMap(\.self) }
+    copy.parameters = known
+    copy.isReadable = false
+    copy.text = text.renamingWords { values[$0.withoutBackticks]?.text }
     return copy
+  }
+}
+
+extension InitializerDeclaration {
+  /// Whether a call with some labels may mean it, which leaves out what has a default.
+  fileprivate func accepts(_ labels: [String?]) -> Bool {
+    var rest = labels[...]
+    for parameter in parameters {
+      if let label = rest.first, label == parameter.label?.withoutBackticks {
+        rest.removeFirst()
+      } else if parameter.defaultValue == nil {
+        return false
+      }
+    }
+    return rest.isEmpty
+  }
+}
+
+extension TypeSyntax {
+  /// Whether a parameter of a type takes it as it is, where any type may stand for some names.
+  fileprivate func fits(_ wanted: TypeSyntax, open: Set<String>) -> Bool {
+    switch (self, wanted) {
+    case (_, .named(let name, [])) where open.contains(name): true
+    case (.array(let own), .array(let other)), (.optional(let own), .optional(let other)):
+      own.fits(other, open: open)
+    case (.named(let name, let own), .named(let other, let others))
+    where name == other && own.count == others.count:
+      zip(own, others).allSatisfy { $0.fits($1, open: open) }
+    default: self == wanted
+    }
+  }
+
+  /// Whether a literal means the same where a parameter of it is given that: it becomes no optional.
+  fileprivate var takesLiterals: Bool {
+    switch self {
+    case .named, .member, .array, .dictionary: true
+    default: false
+    }
   }
 }
 

@@ -101,6 +101,17 @@ enum PropertyWrapper: Sendable {
     return index.types[id].members.properties.first { $0.name == "wrappedValue" }
   }
 
+  /// What makes the wrapper of a property of its value, and of what its attribute hands on; nil where
+  /// it has none.
+  static func call(
+    of property: PropertyDeclaration, madeOf value: [InitializerCall.Argument],
+    index: DeclarationIndex
+  ) -> InitializerCall? {
+    guard let (name, attribute) = property.wrapping(in: index) else { return nil }
+    let others = attribute.arguments.map(PreconditionScanner.arguments(written:)) ?? []
+    return InitializerCall(type: name, arguments: value + others)
+  }
+
   /// The attribute of the global actor that the wrapper of a property keeps its value on; nil where
   /// that is on none, or nothing is known of it.
   static func isolation(

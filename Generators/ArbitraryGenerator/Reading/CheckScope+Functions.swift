@@ -62,18 +62,30 @@ extension CheckScope {
   /// Whether what a property is set to may be something else once it is read: it has a setter or
   /// a wrapper.
   func isComputed(_ name: String, in home: String) -> Bool {
-    setter(named: name, from: home) != nil
-      || found(name, of: "self", from: home).contains {
-        $0.keyword == .var && hasAttribute(before: $0.tokens.lowerBound - 2)
-      }
+    setter(named: name, from: home) != nil || isWrapped(name, in: home)
+  }
+
+  /// Whether a property has an attribute, which may be that of a wrapper.
+  func isWrapped(_ name: String, in home: String) -> Bool {
+    found(name, of: "self", from: home).contains {
+      $0.keyword == .var && hasAttribute(before: $0.tokens.lowerBound - 2)
+    }
   }
 
   /// Whether an attribute stands among the modifiers before a keyword.
   private func hasAttribute(before keyword: Int) -> Bool {
-    tokens[..<max(0, keyword)].reversed().prefix {
-      [.at, .name, .dot, .leftParen, .rightParen].contains($0.kind) && !isDeclaration($0.keyword)
-    }.contains { $0.kind == .at }
+    var depth = 0
+    for token in tokens[..<max(0, keyword)].suffix(Self.longestAttributes).reversed() {
+      depth -= token.kind.depth
+      if depth > 0 || token.kind == .leftParen { continue }
+      if token.kind == .at { return true }
+      guard [.name, .dot].contains(token.kind), !isDeclaration(token.keyword) else { return false }
+    }
+    return false
   }
+
+  /// Farther before a keyword, nobody looks for an attribute.
+  private static let longestAttributes = 100
 
   private func isDeclaration(_ keyword: Keyword?) -> Bool {
     ([.let, .var, .func, .case, .typealias] as [Keyword]).contains { $0 == keyword }

@@ -170,7 +170,8 @@ extension DeclarationParser {
       return Demands()
     }
     return PreconditionScanner.demands(
-      of: body, parameters: parameters, in: checks, home: scope.name ?? "", isChecked: isChecked)
+      of: body, parameters: parameters, in: checks, home: scope.name ?? "", isChecked: isChecked,
+      makesWrappers: scope.members.properties.contains(where: \.mayBeWrapped))
   }
 
   /// Whether a function that is read up to its name asks something of a value, and takes nothing.

@@ -37,6 +37,8 @@ struct Names {
   }
 
   private var locals: [String: Meaning]
+  /// Where variables end to be what they began with.
+  private var ends: [String: Int] = [:]
   /// The names that are no members, whether it is known what they mean or not.
   private var hiding: Set<String>
   /// What members were set to.
@@ -86,6 +88,12 @@ extension Names {
     locals[name] ?? (hiding.contains(name) ? nil : members[name])
   }
 
+  /// What a name means that stands alone at a position.
+  func meaning(of name: String, at position: Int) -> Meaning? {
+    if let end = ends[name], position >= end { return nil }
+    return self[name]
+  }
+
   /// What a member was set to.
   func member(_ name: String) -> Meaning? { members[name] }
 
@@ -99,9 +107,12 @@ extension Names {
   }
 
   /// Gives a name that is declared there a meaning, or none that is known.
-  mutating func declare(_ name: String, as meaning: Meaning? = nil) {
+  ///
+  /// - Parameter end: The position from which on it may be anything.
+  mutating func declare(_ name: String, as meaning: Meaning? = nil, until end: Int? = nil) {
     hiding.insert(name)
     locals[name] = meaning
+    ends[name] = end
   }
 
   /// Whether it is known of any member what it is.
@@ -118,7 +129,7 @@ extension Names {
   /// - Parameter isOwn: Whether it is called on what is being made, so that members are the same.
   func calling(with arguments: [String: Meaning], hiding: Set<String>, isOwn: Bool) -> Names {
     var names = self
-    (names.locals, names.hiding) = (arguments, hiding)
+    (names.locals, names.hiding, names.ends) = (arguments, hiding, [:])
     if !isOwn { names.members = [:] }
     return names
   }
@@ -159,7 +170,7 @@ extension Names.Meaning {
 
 extension TypeSyntax {
   /// The same where the standard library's types are named without that.
-  fileprivate var withoutStandardModule: TypeSyntax {
+  var withoutStandardModule: TypeSyntax {
     if case .member(of: .named("Swift", _), let name, let arguments) = self {
       return .named(name, arguments: arguments.map(\.withoutStandardModule))
     }

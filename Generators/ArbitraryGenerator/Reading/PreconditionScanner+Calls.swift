@@ -185,23 +185,66 @@ extension PreconditionScanner {
   }
 
   private func initializerCall(of type: String, at position: Int) -> InitializerCall? {
-    let arguments = arguments(of: position + 1).map { label, value in
+    let arguments = arguments(of: parenthesis(ofCallAt: position)).map { label, value in
       let start = value.lowerBound
-      let isMember = value.count == 3 && kind(at: start + 1) == .dot && kind(at: start + 2) == .name
+      let isMember =
+        value.count == 3 && kind(at: start + 1) == .dot && kind(at: start + 2) == .name
+        && counting(value) == nil
       let meaning = value.count == 1 || isMember ? meaning(at: start)?.meaning : nil
-      return InitializerCall.Argument(
-        label: label, parameter: meaning?.parameter, member: isMember ? word(at: start + 2) : nil)
+      var argument = InitializerCall.Argument(label: label, parameter: meaning?.parameter)
+      if argument.parameter == nil {
+        argument.take(constant(value) ?? askable(value))
+        if counting(value) != nil { argument.type = .named("Int") }
+      } else if isMember {
+        argument.member = word(at: start + 2)
+      }
+      return argument
     }
-    guard arguments.contains(where: { $0.parameter != nil }) else { return nil }
-    return InitializerCall(type: type, arguments: arguments)
+    guard arguments.contains(where: \.isOfParameter) else { return nil }
+    return InitializerCall(
+      type: type, member: type == ".init" ? word(at: position - 3) : nil, arguments: arguments)
+  }
+
+  /// What makes the wrapper of a member where that is set to some value.
+  func calls(ofWrapperOf member: String, madeOf value: Range<Int>) -> [InitializerCall] {
+    guard scope.isWrapped(member, in: home), let value = askable(value) else { return [] }
+    var argument = InitializerCall.Argument(label: "wrappedValue", parameter: value.parameter)
+    if argument.parameter == nil { argument.take(value) }
+    return [InitializerCall(type: "@", member: member, arguments: [argument])]
+  }
+
+  /// What is handed on in the parentheses of an attribute, as in `@Clamped(0...11)`.
+  static func arguments(written text: String) -> [InitializerCall.Argument] {
+    Array("(\(text))".utf8).withUnsafeBufferPointer { buffer in
+      let scope = CheckScope(SourceBytes(buffer))
+      let scanner = PreconditionScanner(
+        tokens: scope.tokens, scope: scope, home: "", names: Names(of: []))
+      return scanner.arguments(of: 0).map { label, value in
+        var argument = InitializerCall.Argument(label: label)
+        argument.take(scanner.constant(value))
+        return argument
+      }
+    }
+  }
+
+  /// Where the parentheses of a call open, behind the arguments of a generic type if there are some.
+  private func parenthesis(ofCallAt position: Int) -> Int {
+    guard word(at: position + 1) == "<" else { return position + 1 }
+    let end = end(of: position + 2, before: [.leftParen, .operator, .leftBrace, .semicolon])
+    return word(at: end) == ">" ? end + 1 : position + 1
   }
 
   /// The name of a type, or what stands before `init`, where it is called.
   private func callee(at position: Int) -> String? {
-    guard kind(at: position) == .name, kind(at: position + 1) == .leftParen else { return nil }
+    guard kind(at: position) == .name,
+      kind(at: parenthesis(ofCallAt: position)) == .leftParen
+    else { return nil }
     let name = word(at: position)
     let owner = word(at: position - 2)
-    if name == "init" { return owner == "self" || owner == "super" ? owner : nil }
+    if name == "init" {
+      if owner == "=", kind(at: position - 3) == .name { return ".init" }
+      return owner == "self" || owner == "super" ? owner : nil
+    }
     let isType = name.first?.isUppercase == true && kind(at: position - 1) != .dot
     return isType && !Self.integers.contains(name) ? name : nil
   }
@@ -213,5 +256,15 @@ extension Names.Meaning {
     var copy = enclosed
     copy.isDelayed = parameter.type.isOfDelayedCondition
     return copy
+  }
+}
+
+extension InitializerCall.Argument {
+  /// Whether it is made of a parameter.
+  fileprivate var isOfParameter: Bool { parameter != nil || value?.parameters.isEmpty == false }
+
+  /// Hands on what is known of an expression.
+  fileprivate mutating func take(_ meaning: Names.Meaning?) {
+    (value, type) = (meaning?.enclosed.value, meaning?.type)
   }
 }

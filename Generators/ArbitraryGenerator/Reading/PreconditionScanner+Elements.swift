@@ -88,7 +88,7 @@ extension PreconditionScanner {
   ]
 
   /// What the last member or function of an expression is called on, and its name.
-  private func call(endedAt range: Range<Int>) -> (base: Range<Int>, name: String)? {
+  func call(endedAt range: Range<Int>) -> (base: Range<Int>, name: String)? {
     let last = range.upperBound - 1
     let name = kind(at: last) == .rightParen ? openBracket(around: last).map { $0 - 1 } : last
     guard let name, name - 1 > range.lowerBound, kind(at: name) == .name,

@@ -14,7 +14,8 @@ extension PreconditionScanner {
     guard isFree(position) else { return nil }
     let isOwn = isOwn(position)
     let name = isOwn ? position + 2 : position
-    let known = isOwn ? names.member(word(at: name)) : names[word(at: name)]
+    let known =
+      isOwn ? names.member(word(at: name)) : names.meaning(of: word(at: name), at: position)
     return known.map { known in
       let isCall = known.isDelayed && kind(at: name + 1) == .leftParen
       return (known, isCall ? tokens.end(ofBracketsAt: name + 1) : name + 1)
@@ -58,8 +59,9 @@ extension PreconditionScanner {
     return tokens[position + 1].kind == .leftParen || endsPattern(at: position + 2)
   }
 
-  /// Notes what `let count = values.count` means, or that it means something else than before.
-  mutating func bind(behind position: Int, of range: Range<Int>) {
+  /// Notes what `let count = values.count` means, or that it means something else than before; of
+  /// a variable, what it means as far as to where it may be changed.
+  mutating func bind(behind position: Int, of range: Range<Int>, isVariable: Bool = false) {
     let name = position + 1
     var value: Meaning?
     if kind(at: name) == .name, word(at: name + 1) == "=" {
@@ -69,7 +71,8 @@ extension PreconditionScanner {
       value?.count = name + 2 < end ? counting(name + 2..<end) : nil
     }
     forget(behind: position)
-    names.declare(word(at: name), as: value)
+    let end = isVariable && value != nil ? end(ofValueIn: name) : nil
+    names.declare(word(at: name), as: value, until: end)
   }
 
   /// What is written in literals.
@@ -124,6 +127,7 @@ extension PreconditionScanner {
     var value = isPlain ? reading(name + 2..<end) : nil
     value?.count = counting(name + 2..<max(name + 2, end))
     set(word(at: name), to: value)
+    if isPlain { calls += calls(ofWrapperOf: word(at: name), madeOf: name + 2..<end) }
     guard let value, scope.endsProgram,
       let setter = scope.setter(named: word(at: name), from: home)
     else { return [] }

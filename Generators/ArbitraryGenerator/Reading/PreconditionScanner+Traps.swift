@@ -17,7 +17,7 @@ extension PreconditionScanner {
       case "+", "-": sum(at: position)
       default: []
       }
-    case .leftSquare: element(at: position)
+    case .leftSquare: element(at: position) + first(at: position)
     case .leftBrace: conditions(ofClosureAt: position)
     default: []
     }
@@ -42,11 +42,23 @@ extension PreconditionScanner {
       Self.floats.contains(word(at: $0)) && kind(at: $0 + 1) == .leftParen
     }
     if !isConverted, kinds.count == 1, let kind = kinds.first, Self.integers.contains(kind) {
-      let isAsked = !holds(type, all: kind) && !value.contains { mayTrap(at: $0, on: kind) }
-      return isAsked ? [condition.within("\(type)(exactly: ", ") != nil")] : []
+      guard !holds(type, all: kind), let facts = facts(askedIn: value, of: kind) else { return [] }
+      let fits = condition.within("\(type)(exactly: ", ") != nil")
+      return [facts.reduce(fits) { $1.joined(with: $0, as: "\($1.text) && \($0.text)") }]
     }
     guard isConverted || kinds.isSubset(of: Self.floats) else { return [] }
     return [condition.within("\(type)(exactly: (", ").rounded(.towardZero)) != nil")]
+  }
+
+  /// What has to hold for a number to be computed; nil where that is not known.
+  private func facts(askedIn value: Range<Int>, of type: String) -> [Precondition]? {
+    var facts: [Precondition] = []
+    for position in value where mayTrap(at: position, on: type) {
+      let asked = sum(at: position) + divisor(behind: position)
+      guard !asked.isEmpty else { return nil }
+      facts += asked
+    }
+    return facts
   }
 
   /// Whether an operator ends the program that is asked for what a number is: one of unsigned numbers,
@@ -110,29 +122,6 @@ extension PreconditionScanner {
     ]
   }
 
-  /// `values.removeLast()`, `values.remove(at: index)`, `values.prefix(upTo: index)`.
-  private func place(at position: Int) -> [Precondition] {
-    guard kind(at: position - 1) == .dot, isValue(position - 2),
-      kind(at: position + 1) == .leftParen, Self.placing.contains(word(at: position))
-    else { return [] }
-    let all = start(ofValueBefore: position - 1)..<position - 1
-    guard isArray(all), let values = condition(all).first else { return [] }
-    let arguments = arguments(of: position + 1)
-    let place = arguments.first.flatMap { reading($0.value) ?? constant($0.value) }
-    switch (word(at: position) + arguments.map(\.label).signature, place) {
-    case ("removeFirst()", _), ("removeLast()", _):
-      return [values.within("!", ".isEmpty").naming(["isEmpty"])]
-    case ("remove(at:)", let place?), ("prefix(through:)", let place?):
-      return [values.has(place, isEnd: false)]
-    case ("removeFirst(_:)", let place?), ("removeLast(_:)", let place?),
-      ("prefix(upTo:)", let place?), ("suffix(from:)", let place?):
-      return [values.has(place, isEnd: true)]
-    default: return []
-    }
-  }
-
-  private static let placing: Set = ["prefix", "remove", "removeFirst", "removeLast", "suffix"]
-
   /// `stride(from: 0, to: values.count, by: size)`.
   private func step(at position: Int) -> [Precondition] {
     guard word(at: position) == "stride", kind(at: position - 1) != .dot,
@@ -171,25 +160,6 @@ extension PreconditionScanner {
 
   private static let units: Set = ["microseconds", "milliseconds", "nanoseconds", "seconds"]
 
-  /// `text.index(text.startIndex, offsetBy: count)`, `text.index(text.endIndex, offsetBy: -2)`.
-  private func index(at position: Int) -> [Precondition] {
-    guard word(at: position) == "index", kind(at: position - 1) == .dot, isValue(position - 2),
-      kind(at: position + 1) == .leftParen
-    else { return [] }
-    let all = start(ofValueBefore: position - 1)..<position - 1
-    let arguments = arguments(of: position + 1)
-    guard arguments.map(\.label) == [nil, "offsetBy"],
-      let values = condition(all).first,
-      var offset = reading(arguments[1].value) ?? constant(arguments[1].value)
-    else { return [] }
-    switch reading(arguments[0].value)?.value.text {
-    case "\(values.text).startIndex": break
-    case "\(values.text).endIndex": offset.value.text = "-(\(offset.value.text))"
-    default: return []
-    }
-    return [values.has(offset, isEnd: true)]
-  }
-
   /// That something is there; nothing where it cannot be asked.
   func presence(of value: Range<Int>) -> [Precondition] {
     // What is known not to be an optional is not asked whether it is there.
@@ -198,94 +168,26 @@ extension PreconditionScanner {
   }
 
   private func divisor(behind position: Int) -> [Precondition] {
-    guard isBinary(position), let divisor = number(at: position + 1),
-      Self.integers.contains(divisor.type),
+    guard isBinary(position) else { return [] }
+    let value = position + 1..<end(ofValueAt: position + 1)
+    if counting(value) != nil { return condition(value).map { $0.followed(by: " != 0") } }
+    guard let divisor = number(at: position + 1), Self.integers.contains(divisor.type),
       ![.dot, .leftParen, .leftSquare].contains(kind(at: position + 2))
     else { return [] }
     return [Precondition(text: "\(divisor.name) != 0", parameters: divisor.parameters)]
   }
 
-  /// `values[0]`, `values[index]`, `line.split(separator: " ")[1]`.
-  private func element(at position: Int) -> [Precondition] {
-    let all = start(ofValueBefore: position)..<position
-    let index = tokens.inside(bracketsAt: position)
-    if let index = number(of: index), let count = count(ofConstant: all) {
-      return [
-        Precondition(
-          text: "(0..<\(count)).contains(\(index.name))", parameters: index.parameters)
-      ]
-    }
-    guard isArray(all), var condition = condition(all).first else { return [] }
-    guard index.count > 1 || kind(at: position + 1) == .integer || isInt(at: position + 1) else {
-      return []
-    }
-    let array = condition.text
-    if let slice = slice(of: condition, by: index) { return [slice] }
-    guard let value = reading(index) ?? constant(index), !index.contains(where: isRange) else {
-      return unreadable(all.lowerBound..<min(index.upperBound + 1, tokens.count))
-    }
-    if isIndex(index, of: condition) { return [] }
-    condition.text += ".indices.contains(\(value.value.text))"
-    condition.members.formUnion(value.value.members.union(["contains", "indices"]))
-    condition.mayTrap = condition.mayTrap || value.mayTrap
-    if !value.value.parameters.isEmpty {
-      condition.parameters.formUnion(value.value.parameters)
-      if value.index?.array != array { condition.limit(to: .count) }
-    }
-    return [condition]
-  }
-
-  /// `values[..<end]`, `values[start...]`, `values[start..<end]`; nil where it is no range, or none
-  /// that can be asked about.
-  private func slice(of array: Precondition, by index: Range<Int>) -> Precondition? {
-    guard let sign = index.first(where: isRange) else { return nil }
-    let sides = [index.lowerBound..<sign, sign + 1..<index.upperBound]
-    let bounds = sides.map { $0.isEmpty ? nil : reading($0) ?? constant($0) }
-    guard zip(sides, bounds).allSatisfy({ $0.isEmpty || $1 != nil }) else { return nil }
-    let isClosed = word(at: sign) == "..."
-    switch (bounds[0]?.enclosed, bounds[1]?.enclosed) {
-    case (nil, let end?): return array.has(end, isEnd: !isClosed)
-    case (let start?, nil): return array.has(start, isEnd: true)
-    case (let start?, let end?):
-      let (low, high) = (start.value.text, end.value.text)
-      let order = array.joined(
-        with: start.value,
-        as:
-          "0 <= \(low) && \(low) <= \(high) && \(high) \(isClosed ? "<" : "<=") \(array.text).count"
-      )
-      var whole = order.joined(with: end.value, as: order.text).naming(["count"])
-      whole.mayTrap = whole.mayTrap || start.mayTrap || end.mayTrap
-      whole.limit(to: .count)
-      return whole
-    case (nil, nil): return nil
-    }
-  }
-
-  /// How many elements a list has that is written there or in a constant.
-  private func count(ofConstant value: Range<Int>) -> Int? {
-    let isMember = value.count == 3 && kind(at: value.lowerBound + 1) == .dot
-    let name = isMember || value.count == 1 ? word(at: value.upperBound - 1) : ""
-    let base = isMember ? word(at: value.lowerBound) : nil
-    let isHidden = names.hides(word(at: value.lowerBound))
-    let constant =
-      kind(at: value.lowerBound) == .leftSquare
-      ? bytes.constant(tokens[value])
-      : name.isEmpty || isHidden ? nil : scope.constant(named: name, of: base, from: home)
-    guard let constant, case .list(let elements) = Formula(constant) else { return nil }
-    return elements.count
-  }
-
-  private func number(of value: Range<Int>) -> Number? {
+  func number(of value: Range<Int>) -> Number? {
     value.count == 1 ? number(at: value.lowerBound) : nil
   }
 
-  private func isInt(at position: Int) -> Bool { number(at: position)?.type == "Int" }
+  func isInt(at position: Int) -> Bool { number(at: position)?.type == "Int" }
 
-  private func isRange(_ position: Int) -> Bool { ["...", "..<"].contains(word(at: position)) }
+  func isRange(_ position: Int) -> Bool { ["...", "..<"].contains(word(at: position)) }
 
   /// Whether an expression is an array, as far as that can be told: a parameter, or what parts of
   /// something are collected in.
-  private func isArray(_ value: Range<Int>) -> Bool {
+  func isArray(_ value: Range<Int>) -> Bool {
     if let (known, end) = knownMeaning(at: value.lowerBound), end == value.upperBound {
       if case .array? = known.type { return true } else { return false }
     }
@@ -381,22 +283,10 @@ extension Precondition {
   }
 
   /// The same, which names some members of the library's values as well.
-  fileprivate func naming(_ members: Set<String>) -> Precondition {
+  func naming(_ members: Set<String>) -> Precondition {
     var copy = self
     copy.members.formUnion(members)
     return copy
-  }
-
-  /// That a collection has an index.
-  ///
-  /// - Parameter isEnd: Whether the index behind the last one will do.
-  fileprivate func has(_ index: Names.Meaning, isEnd: Bool) -> Precondition {
-    let (all, place) = (isEnd ? "(0...\(text).count)" : "\(text).indices", index.value)
-    var whole = joined(with: place, as: "\(all).contains(\(place.text))")
-      .naming(["contains", isEnd ? "count" : "indices"])
-    whole.mayTrap = whole.mayTrap || index.mayTrap
-    if !place.parameters.isEmpty { whole.limit(to: .count) }
-    return whole
   }
 
   fileprivate func followed(by end: String) -> Precondition { within("", end) }

@@ -57,12 +57,15 @@ struct PreconditionScanner {
   ///   - scope: What else is in the file.
   ///   - home: The type that the body stands in, with those around it.
   ///   - isChecked: Whether it may make nothing, because it returns nil or throws.
+  ///   - makesWrappers: Whether to set a member may call the initialiser of a wrapper.
   static func demands(
     of body: Range<Int>, parameters: [Parameter], in scope: CheckScope, home: String,
-    isChecked: Bool
+    isChecked: Bool, makesWrappers: Bool = false
   ) -> Demands {
     let names = Names(of: parameters)
-    guard !names.isEmpty, isChecked || mayAsk(body, in: scope) else { return Demands() }
+    guard !names.isEmpty, isChecked || makesWrappers || mayAsk(body, in: scope) else {
+      return Demands()
+    }
     let tokens = scope.bytes.tokens(in: body)
     var scanner = PreconditionScanner(tokens: tokens, scope: scope, home: home, names: names)
     let conditions = scanner.conditions(in: tokens.indices).filter { !$0.parameters.isEmpty }
@@ -216,7 +219,8 @@ extension PreconditionScanner {
     case .repeat where isStart: asked += conditions(ofRepeat: position)
     case .switch where isStart: asked += conditions(ofSwitch: &position)
     case .let: bind(behind: position, of: range)
-    case .var, .func: forget(behind: position)
+    case .var: bind(behind: position, of: range, isVariable: true)
+    case .func: forget(behind: position)
     default:
       if parts(bindingsAt: position) { forget(behind: position) }
       if asks(at: position, of: range) {

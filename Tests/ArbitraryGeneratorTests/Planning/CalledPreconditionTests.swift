@@ -23,12 +23,19 @@ struct CalledPreconditionTests {
         "p.most > 3"
       ),
       ("init(p: Policy.Inner) { n = Other(p.least).n }", "p.least != 7"),
+      ("init(a: Int) { n = Other(a + 1).n }", "(a + 1) != 7"),
+      ("init(a: [Int]) { n = Other(a.count).n }", "(a.count) != 7"),
+      ("init(a: Int) { let span = Span(low: 3, high: a); n = span.low }", "3 <= a"),
+      ("init(a: Int) { let span = Span(low: -a); n = span.low }", "(-a) <= 9"),
+      ("let span: Span\ninit(a: Int) { n = 0; span = .init(low: a) }", "a <= 9"),
     ])
   func called(body: String, condition: String) {
     let others = """
       struct Other { let n: Int; init(_ m: Int) { precondition(m != 7); n = m } }
       struct Third { let n: Int; init(first: Int, _ second: Int) { if second >= 9 { fatalError() }; n = 0 } }
       struct Fourth { let n: Int; init(_ a: Int) { n = Other(a).n } }
+      struct Span { let low: Int
+        init(low: Int, high: Int = 9) { precondition(low <= high); self.low = low } }
       struct Policy { let most: Int; struct Inner { let least: Int } }
       """
     let expected = condition == "a < 9" ? "!(a >= 9)" : condition
@@ -38,7 +45,7 @@ struct CalledPreconditionTests {
   @Test(
     "Not where it is called at times, with something else, or as another type",
     arguments: [
-      "init(a: Int) { if x { n = Other(a).n } }", "init(a: Int) { n = Other(a + 1).n }",
+      "init(a: Int) { if x { n = Other(a).n } }", "init(a: Int) { n = Other(f(a)).n }",
       "init(a: Int) { n = Optional(a).n }", "init(a: Int) { n = Twice(a).n }",
       "init(a: Int) { let a = 3; n = Other(a).n }", "init(a: Int) { n = Unknown(a).n }",
       "init(a: Int) { n = make { Other(a) } }", "init(a: Policy) { n = Other(a.maybe).n }",

@@ -68,6 +68,63 @@ struct PropertyWrapperTests {
     #expect(generated.lines(with: "m > 0").isEmpty)
   }
 
+  @Test(
+    "What the arguments of its attribute are is asked in the words of those, also of generic ones",
+    arguments: [
+      ("@Limited(0...11) var n = 5", "(0...11).contains(n)"),
+      ("@Limited(-0.5...1) var n: Double = 0.5", "(-0.5...1).contains(n)"),
+      ("@Percent(0...100) var n = 5", "(0...100).contains(n)"),
+      ("@Short(most: 3) var n = \"\"", "n.count <= 3"), ("@Short var n = \"\"", "n.count <= 8"),
+      (
+        "@Limited var n: Int; init(n: Int) { _n = Limited(wrappedValue: n, 0...11) }",
+        "(0...11).contains(n)"
+      ),
+      (
+        "@Limited var n: Int; init(n: Int) { _n = Limited<Int>(wrappedValue: n, 0...11) }",
+        "(0...11).contains(n)"
+      ),
+      (
+        "@Short var n: String; init(n: String) { _n = .init(wrappedValue: n, most: 2) }",
+        "n.count <= 2"
+      ),
+      ("@Short var n: String; init(n: String) { self.n = n }", "n.count <= 8"),
+      (
+        "@Short(most: 3) var n = \"\"; let m: Int; init(n: String) { self.n = n; m = 3 }",
+        "n.count <= 3"
+      ),
+    ])
+  func askingArguments(members: String, condition: String) {
+    let generated = Generated("\(Self.limited)\nstruct A { \(members) }")
+    #expect(!generated.lines(with: "guard \(condition) else").isEmpty && generated.notes == [])
+  }
+
+  @Test("What cannot be asked of the arguments of its attribute is told")
+  func tellingArguments() {
+    let generated = Generated(
+      """
+      \(Self.limited)
+      enum Limits { static func all() -> ClosedRange<Int> { 0...9 } }
+      struct A { @Limited(Limits.all()) var n = 5 }
+      """)
+    #expect(generated.notes.filter { $0.contains("`A` may end the program") }.count == 1)
+  }
+
+  private static let limited = """
+    @propertyWrapper struct Limited<Value: Comparable> {
+      var wrappedValue: Value
+      init(wrappedValue: Value, _ range: ClosedRange<Value>) {
+        precondition(range.contains(wrappedValue)); self.wrappedValue = wrappedValue
+      }
+    }
+    typealias Percent = Limited<Int>
+    @propertyWrapper struct Short {
+      var wrappedValue: String
+      init(wrappedValue: String, most: Int = 8) {
+        precondition(wrappedValue.count <= most); self.wrappedValue = wrappedValue
+      }
+    }
+    """
+
   @Test("A member keeps its default whose wrapper may end the program where it is set")
   func endingWhereSet() {
     let generated = Generated(

@@ -9,12 +9,158 @@ import Foundation
 /// What the sources compare with, and other literals of theirs: gens draw them often.
 nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
   integers: [-18, 20, 23, 26, 32, -40, 53, 59, 60, -90, 90, 100, 255, 50, 1000],
-  numbers: [-0.25, -0.5, -273.15],
+  numbers: [-0.25, -0.5, 0.5, -273.15],
   texts: [
     "north", "safety car", "a", "b", "\"", "\\", "d6", "-bin", "easy", "hard", "size",
     "south", "twice", "banned", "broken", "quoted", "unfair", "no count",
     "no address", "d6 of brass", "no such gate", "no such kind", "nobody sets pits"
   ])
+
+nonisolated extension Shapes.Amplifier: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Amplifier {
+    Shapes.Amplifier(volume: 0, balance: 0)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Amplifier> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Amplifier {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Amplifier.self)
+    defer { choices.end() }
+    return try choices.attempt { choices throws(FactoryCheck.Discard) in
+      let volume = try FactoryCheck.Gen<Int>.int(in: 0...11).draw(&choices)
+      let balance = try FactoryCheck.Gen<Double>.double(in: -0.5...0.5).draw(&choices)
+      guard (0...11).contains(volume) else { return nil }
+      guard (-0.5...0.5).contains(balance) else { return nil }
+      return choices.showing(
+        Shapes.Amplifier(volume: volume, balance: balance),
+        as: "Self(volume: %, balance: %)",
+        [volume, balance]
+      )
+    }
+  }
+}
+
+nonisolated extension Shapes.Amplifier: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(volume: Int = 0, balance: Double = 0) -> Shapes.Amplifier {
+      Shapes.Amplifier(volume: volume, balance: balance)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      volume: FactoryCheck.Gen<Int>? = nil,
+      balance: FactoryCheck.Gen<Double>? = nil
+    ) -> FactoryCheck.Gen<Shapes.Amplifier> {
+      let volume = volume ?? FactoryCheck.Gen<Int>.int(in: 0...11)
+      let balance = balance ?? FactoryCheck.Gen<Double>.double(in: -0.5...0.5)
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let volume = try volume.draw(&choices)
+          let balance = try balance.draw(&choices)
+          guard (0...11).contains(volume) else { return nil }
+          guard (-0.5...0.5).contains(balance) else { return nil }
+          return choices.showing(
+            Shapes.Amplifier(volume: volume, balance: balance),
+            as: "Self(volume: %, balance: %)",
+            [volume, balance]
+          )
+        }
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Between: FactoryCheck.Providable where Value: FactoryCheck.Providable {
+  public static func provide() -> Shapes.Between<Value> {
+    let wrappedValue: Value = FactoryCheck.Choices.given(Value.provide())
+    let range: ClosedRange<Value> = FactoryCheck.Choices.given(ClosedRange<Value>.provide())
+    guard range.contains(wrappedValue) else { return _Provide()() }
+    return Shapes.Between<Value>(wrappedValue: wrappedValue, range)
+  }
+}
+
+nonisolated extension Shapes.Between: FactoryCheck.Arbitrary where Value: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Between<Value>> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Between<Value> {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Between<Value>.self)
+    defer { choices.end() }
+    return try choices.attempt { choices throws(FactoryCheck.Discard) in
+      let wrappedValue = try choices.draw(Value.self)
+      let range = try choices.draw(ClosedRange<Value>.self)
+      guard range.contains(wrappedValue) else { return nil }
+      return choices.showing(
+        Shapes.Between<Value>(wrappedValue: wrappedValue, range),
+        as: "Self(wrappedValue: %, %)",
+        [wrappedValue, range]
+      )
+    }
+  }
+}
+
+nonisolated extension Shapes.Between: FactoryCheck.MemberwiseProvidable
+where Value: FactoryCheck.Providable {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      wrappedValue: Value? = nil,
+      range: ClosedRange<Value>? = nil
+    ) -> Shapes.Between<Value> {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.Between<Value>.self)
+        defer { choices.end() }
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let wrappedValue: Value = if let wrappedValue { wrappedValue } else { try choices.drawn(Value.self, else: Value.provide()) }
+          let range: ClosedRange<Value> = if let range { range } else { try choices.drawn(ClosedRange<Value>.self, else: ClosedRange<Value>.provide()) }
+          guard range.contains(wrappedValue) else { return nil }
+          return Shapes.Between<Value>(wrappedValue: wrappedValue, range)
+        }
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Between: FactoryCheck.MemberwiseArbitrary
+where Value: FactoryCheck.Arbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      wrappedValue: FactoryCheck.Gen<Value> = .any,
+      range: FactoryCheck.Gen<ClosedRange<Value>> = .any
+    ) -> FactoryCheck.Gen<Shapes.Between<Value>> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let wrappedValue = try wrappedValue.draw(&choices)
+          let range = try range.draw(&choices)
+          guard range.contains(wrappedValue) else { return nil }
+          return choices.showing(
+            Shapes.Between<Value>(wrappedValue: wrappedValue, range),
+            as: "Self(wrappedValue: %, %)",
+            [wrappedValue, range]
+          )
+        }
+      }
+    }
+  }
+}
 
 nonisolated extension Shapes.Bounds: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Bounds {
@@ -1105,6 +1251,105 @@ nonisolated extension Shapes.DicePool {
       set: { value, root in
         Shapes.DicePool(dice: root.dice, names: root.names, odds: root.odds, bonuses: value)
       })
+  }
+}
+
+nonisolated extension Shapes.Encore: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Encore {
+    _Provide()()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Encore> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Encore {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Encore.self)
+    defer { choices.end() }
+    return try choices.attempt(
+      knowing: .init(numbers: [0], alphabets: [.digits])
+    ) { choices throws(FactoryCheck.Discard) in
+      let songs = try FactoryCheck.Gen<[Int]>.array(of: .int(in: -100...100), count: 1...).draw(&choices)
+      let place = try FactoryCheck.Gen<Int>.int(in: 0...100).draw(&choices)
+      let turn = try FactoryCheck.Gen<UInt8>.integer(in: 0...100).draw(&choices)
+      guard songs.count != 0 else { return nil }
+      guard (0...songs.count).contains((Int(turn) % songs.count)) else { return nil }
+      guard 0 <= place else { return nil }
+      guard place <= songs.count else { return nil }
+      guard (0...songs.count).contains(place) else { return nil }
+      return choices.showing(
+        Shapes.Encore(songs: songs, at: place, by: turn),
+        as: "Self(songs: %, at: %, by: %)",
+        [songs, place, turn]
+      )
+    }
+  }
+}
+
+nonisolated extension Shapes.Encore: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      songs: [Int]? = nil,
+      place: Int? = nil,
+      turn: UInt8? = nil
+    ) -> Shapes.Encore {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.Encore.self)
+        defer { choices.end() }
+        return try choices.attempt(
+          knowing: .init(numbers: [0], alphabets: [.digits])
+        ) { choices throws(FactoryCheck.Discard) in
+          let songs: [Int] = if let songs { songs } else { try FactoryCheck.Gen<[Int]>.array(of: .int(in: -100...100), count: 1...).draw(&choices) }
+          let place: Int = if let place { place } else { try FactoryCheck.Gen<Int>.int(in: 0...100).draw(&choices) }
+          let turn: UInt8 = if let turn { turn } else { try FactoryCheck.Gen<UInt8>.integer(in: 0...100).draw(&choices) }
+          guard songs.count != 0 else { return nil }
+          guard (0...songs.count).contains((Int(turn) % songs.count)) else { return nil }
+          guard 0 <= place else { return nil }
+          guard place <= songs.count else { return nil }
+          guard (0...songs.count).contains(place) else { return nil }
+          return Shapes.Encore(songs: songs, at: place, by: turn)
+        }
+      }
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      songs: FactoryCheck.Gen<[Int]>? = nil,
+      place: FactoryCheck.Gen<Int>? = nil,
+      turn: FactoryCheck.Gen<UInt8>? = nil
+    ) -> FactoryCheck.Gen<Shapes.Encore> {
+      let songs = songs ?? FactoryCheck.Gen<[Int]>.array(of: .int(in: -100...100), count: 1...)
+      let place = place ?? FactoryCheck.Gen<Int>.int(in: 0...100)
+      let turn = turn ?? FactoryCheck.Gen<UInt8>.integer(in: 0...100)
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt(
+          knowing: .init(numbers: [0], alphabets: [.digits])
+        ) { choices throws(FactoryCheck.Discard) in
+          let songs = try songs.draw(&choices)
+          let place = try place.draw(&choices)
+          let turn = try turn.draw(&choices)
+          guard songs.count != 0 else { return nil }
+          guard (0...songs.count).contains((Int(turn) % songs.count)) else { return nil }
+          guard 0 <= place else { return nil }
+          guard place <= songs.count else { return nil }
+          guard (0...songs.count).contains(place) else { return nil }
+          return choices.showing(
+            Shapes.Encore(songs: songs, at: place, by: turn),
+            as: "Self(songs: %, at: %, by: %)",
+            [songs, place, turn]
+          )
+        }
+      }
+    }
   }
 }
 
@@ -2304,6 +2549,99 @@ nonisolated extension Shapes.MemberCard: FactoryCheck.MemberwiseProvidable, Fact
   }
 }
 
+nonisolated extension Shapes.Mixer: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Mixer {
+    let volume: Int = FactoryCheck.Choices.given(0)
+    let balance: Double = FactoryCheck.Choices.given(0)
+    let gain: Int = FactoryCheck.Choices.given(0)
+    guard (0...11).contains(volume) else { return _Provide()() }
+    guard (-0.5...0.5).contains(balance) else { return _Provide()() }
+    guard (1...9).contains((gain - 1)) else { return _Provide()() }
+    return Shapes.Mixer(volume: volume, balance: balance, gain: gain)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Mixer> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Mixer {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Mixer.self)
+    defer { choices.end() }
+    return try choices.attempt { choices throws(FactoryCheck.Discard) in
+      let volume = try FactoryCheck.Gen<Int>.int(in: 0...11).draw(&choices)
+      let balance = try FactoryCheck.Gen<Double>.double(in: -0.5...0.5).draw(&choices)
+      let gain = try FactoryCheck.Gen<Int>.int(in: 2...10).draw(&choices)
+      guard (0...11).contains(volume) else { return nil }
+      guard (-0.5...0.5).contains(balance) else { return nil }
+      guard (1...9).contains((gain - 1)) else { return nil }
+      return choices.showing(
+        Shapes.Mixer(volume: volume, balance: balance, gain: gain),
+        as: "Self(volume: %, balance: %, gain: %)",
+        [volume, balance, gain]
+      )
+    }
+  }
+}
+
+nonisolated extension Shapes.Mixer: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      volume: Int? = nil,
+      balance: Double? = nil,
+      gain: Int? = nil
+    ) -> Shapes.Mixer {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.Mixer.self)
+        defer { choices.end() }
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let volume: Int = if let volume { volume } else { try FactoryCheck.Gen<Int>.int(in: 0...11).draw(&choices) }
+          let balance: Double = if let balance { balance } else { try FactoryCheck.Gen<Double>.double(in: -0.5...0.5).draw(&choices) }
+          let gain: Int = if let gain { gain } else { try FactoryCheck.Gen<Int>.int(in: 2...10).draw(&choices) }
+          guard (0...11).contains(volume) else { return nil }
+          guard (-0.5...0.5).contains(balance) else { return nil }
+          guard (1...9).contains((gain - 1)) else { return nil }
+          return Shapes.Mixer(volume: volume, balance: balance, gain: gain)
+        }
+      }
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      volume: FactoryCheck.Gen<Int>? = nil,
+      balance: FactoryCheck.Gen<Double>? = nil,
+      gain: FactoryCheck.Gen<Int>? = nil
+    ) -> FactoryCheck.Gen<Shapes.Mixer> {
+      let volume = volume ?? FactoryCheck.Gen<Int>.int(in: 0...11)
+      let balance = balance ?? FactoryCheck.Gen<Double>.double(in: -0.5...0.5)
+      let gain = gain ?? FactoryCheck.Gen<Int>.int(in: 2...10)
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let volume = try volume.draw(&choices)
+          let balance = try balance.draw(&choices)
+          let gain = try gain.draw(&choices)
+          guard (0...11).contains(volume) else { return nil }
+          guard (-0.5...0.5).contains(balance) else { return nil }
+          guard (1...9).contains((gain - 1)) else { return nil }
+          return choices.showing(
+            Shapes.Mixer(volume: volume, balance: balance, gain: gain),
+            as: "Self(volume: %, balance: %, gain: %)",
+            [volume, balance, gain]
+          )
+        }
+      }
+    }
+  }
+}
+
 nonisolated extension Shapes.Odometer: FactoryCheck.Arbitrary {
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Odometer> {
     .drawn
@@ -3051,6 +3389,89 @@ nonisolated extension Shapes.PixelGrid: FactoryCheck.MemberwiseProvidable, Facto
             Shapes.PixelGrid(width: width, height: height),
             as: "Self(width: %, height: %)",
             [width, height]
+          )
+        }
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Playlist: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Playlist {
+    _Provide()()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Playlist> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Playlist {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Playlist.self)
+    defer { choices.end() }
+    return try choices.attempt { choices throws(FactoryCheck.Discard) in
+      let songs = try choices.draw([Int].self)
+      let cut = try FactoryCheck.Gen<Range<Int>>.zip(.int(in: 0...20), .int(in: 0...20)) { Swift.min($0, $1)..<Swift.max($0, $1) }.draw(&choices)
+      let name = try FactoryCheck.Gen<String>.string(count: 1...).draw(&choices)
+      guard !name.isEmpty else { return nil }
+      guard 0 <= cut.lowerBound && cut.upperBound <= songs.count else { return nil }
+      return choices.showing(
+        Shapes.Playlist(songs: songs, cut: cut, name: name),
+        as: "Self(songs: %, cut: %, name: %)",
+        [songs, cut, name]
+      )
+    }
+  }
+}
+
+nonisolated extension Shapes.Playlist: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      songs: [Int]? = nil,
+      cut: Range<Int>? = nil,
+      name: String? = nil
+    ) -> Shapes.Playlist {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.Playlist.self)
+        defer { choices.end() }
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let songs: [Int] = if let songs { songs } else { try choices.draw([Int].self) }
+          let cut: Range<Int> = if let cut { cut } else { try FactoryCheck.Gen<Range<Int>>.zip(.int(in: 0...20), .int(in: 0...20)) { Swift.min($0, $1)..<Swift.max($0, $1) }.draw(&choices) }
+          let name: String = if let name { name } else { try FactoryCheck.Gen<String>.string(count: 1...).draw(&choices) }
+          guard !name.isEmpty else { return nil }
+          guard 0 <= cut.lowerBound && cut.upperBound <= songs.count else { return nil }
+          return Shapes.Playlist(songs: songs, cut: cut, name: name)
+        }
+      }
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      songs: FactoryCheck.Gen<[Int]> = .any,
+      cut: FactoryCheck.Gen<Range<Int>>? = nil,
+      name: FactoryCheck.Gen<String>? = nil
+    ) -> FactoryCheck.Gen<Shapes.Playlist> {
+      let cut = cut ?? FactoryCheck.Gen<Range<Int>>.zip(.int(in: 0...20), .int(in: 0...20)) { Swift.min($0, $1)..<Swift.max($0, $1) }
+      let name = name ?? FactoryCheck.Gen<String>.string(count: 1...)
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let songs = try songs.draw(&choices)
+          let cut = try cut.draw(&choices)
+          let name = try name.draw(&choices)
+          guard !name.isEmpty else { return nil }
+          guard 0 <= cut.lowerBound && cut.upperBound <= songs.count else { return nil }
+          return choices.showing(
+            Shapes.Playlist(songs: songs, cut: cut, name: name),
+            as: "Self(songs: %, cut: %, name: %)",
+            [songs, cut, name]
           )
         }
       }

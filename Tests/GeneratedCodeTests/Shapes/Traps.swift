@@ -501,6 +501,66 @@ struct RowingCrew: Equatable {
   var name: String
 }
 
+/// Its wrappers are made with what their attributes say, and with what its initialiser says.
+struct Mixer: Equatable {
+  @Between(0...11) var volume = 5
+  @Between(-0.5...0.5) var balance: Double = 0
+  @Between var gain: Int
+
+  init(volume: Int, balance: Double, gain: Int) {
+    _volume = Between(wrappedValue: volume, 0...11)
+    self.balance = balance
+    _gain = .init(wrappedValue: gain - 1, 1...9)
+  }
+}
+
+struct Amplifier: Equatable {
+  @Between(0...11) var volume = 5
+  @Between(-0.5...0.5) var balance: Double = 0
+}
+
+@propertyWrapper struct Between<Value: Comparable>: Equatable {
+  private var value: Value
+  private let range: ClosedRange<Value>
+
+  init(wrappedValue: Value, _ range: ClosedRange<Value>) {
+    precondition(range.contains(wrappedValue))
+    (value, self.range) = (wrappedValue, range)
+  }
+
+  var wrappedValue: Value {
+    get { value }
+    set { value = min(max(newValue, range.lowerBound), range.upperBound) }
+  }
+}
+
+/// What its initialiser does with a copy of what it is given ends the program for some.
+struct Playlist: Equatable {
+  let songs: [Int]
+  let initial: Character
+
+  init(songs: [Int], cut: Range<Int>, name: String) {
+    var all = songs
+    initial = name[name.startIndex]
+    all.removeSubrange(cut)
+    self.songs = all
+  }
+}
+
+struct Encore: Equatable {
+  let songs, turned, rest: [Int]
+
+  init(songs: [Int], at place: Int, by turn: UInt8) {
+    var all = songs
+    let turn = Int(turn) % songs.count
+    turned = Array(songs[turn...] + songs[..<turn])
+    var others = songs
+    for _ in 0..<place { others.removeLast() }
+    all.insert(0, at: place)
+    (self.songs, self.rest) = (all, others)
+  }
+}
+
 /// Its member cannot be set to whatever is drawn.
 final class RowingClub: Equatable {
   @Positive var members = 12
