@@ -91,6 +91,7 @@ struct ClueScannerTests {
     arguments: [
       ("guard let b = UUID(uuidString: a) else {}", [".uuid"]), ("b = UUID()", []),
       ("guard let b = URL(string: a) else {}", [".url"]), ("b = URL(fileURLWithPath: a)", []),
+      ("b = TimeZone(identifier: a)!", [".timeZone"]), ("b = TimeZone(secondsFromGMT: a)", []),
       ("guard let b = Double(a) else {}", [".number"]), ("let b: Double = 1", []),
       ("guard let b = Data(base64Encoded: a) else {}", [".base64"]),
       ("b = ISO8601DateFormatter().date(from: a)", [".dateTime"]),

@@ -166,7 +166,8 @@ extension ClueScanner {
     "Data(base64Encoded": ".base64", "Decimal(string": ".number", "Double": ".number",
     "Float": ".number", "ISO8601DateFormatter": ".dateTime", "ISO8601FormatStyle": ".dateTime",
     "JSONDecoder": ".json", "NSURL(string": ".url", "NSURLComponents(string": ".url",
-    "NumberFormatter": ".number", "URL(string": ".url", "URLComponents(string": ".url",
+    "NumberFormatter": ".number", "TimeZone(identifier": ".timeZone", "URL(string": ".url",
+    "URLComponents(string": ".url",
     "UUID(uuidString": ".uuid", "jsonObject(with": ".json",
   ]
 

@@ -11,6 +11,8 @@ extension Choices.Clues {
     case json
     /// `12`, `-0.5`, `1e9`.
     case number
+    /// `Europe/Berlin`, as `TimeZone(identifier:)` reads it.
+    case timeZone
     /// `https://a.org/b?c=1`; scheme, host and names are texts where there are some.
     case url
     /// `E621E1F8-C36C-495A-93FC-0C247A3E6E5F`.
@@ -33,12 +35,19 @@ extension Choices.Clues.Format {
       return choices.isLikely(6) ? day + DateText.text(of: "'T'HH:mm:ss'Z'", &choices) : day
     case .json: return json(&choices, keys: texts)
     case .number: return number(&choices)
+    case .timeZone: return choices.one(of: Self.timeZones) ?? "GMT"
     case .url: return url(&choices, knowing: texts)
     case .uuid:
       return [8, 4, 4, 4, 12].map { choices.plainText(of: .hexDigits - .smallLetters, count: $0) }
         .joined(separator: "-")
     }
   }
+
+  /// Those that every platform has, of all parts of the world, some with half hours.
+  private static let timeZones = [
+    "GMT", "Africa/Cairo", "America/New_York", "America/Sao_Paulo", "Asia/Kolkata", "Asia/Tokyo",
+    "Australia/Adelaide", "Europe/Berlin", "Europe/London", "Pacific/Auckland",
+  ]
 
   private func number(_ choices: inout Choices) -> String {
     let whole = choices.plainText(of: .digits, count: choices.integer(in: 1...4))

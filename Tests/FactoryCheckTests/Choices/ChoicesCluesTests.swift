@@ -122,6 +122,18 @@ struct ChoicesCluesTests {
     #expect(Set(values).count > 100)
   }
 
+  @Test("Where a text has to name a time zone, those that there are are drawn")
+  func timeZones() {
+    let zones = accepted(
+      Gen<String>.composite { choices throws(Discard) in
+        try choices.attempt(knowing: .init(formats: [.timeZone])) { choices throws(Discard) in
+          let text = try String.draw(&choices)
+          return TimeZone(identifier: text) == nil ? nil : text
+        }
+      })
+    #expect(zones.count > 360 && Set(zones).count > 8)
+  }
+
   @Test("Texts that follow clues are recorded as any, replay and shrink", arguments: checks.indices)
   func recorded(number: Int) throws {
     for index in 0..<100 {
