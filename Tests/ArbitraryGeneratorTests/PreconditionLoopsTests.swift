@@ -26,6 +26,37 @@ struct PreconditionLoopsTests {
     #expect(try readable(body) == conditions)
   }
 
+  @Test(
+    "Rows are arrays of their own, and steps are gone through",
+    arguments: [
+      (
+        "x = g[0][1]", ["g.indices.contains(0)", "g[0].indices.contains(1)"]
+      ),
+      ("x = g[a].first!", ["g.indices.contains(a)", "g[a].first != nil"]),
+      (
+        "for c in 0..<g[0].count { x = g.map { $0[c] } }",
+        [
+          "g.indices.contains(0)",
+          "(g[0]).indices.allSatisfy { c in g.allSatisfy { $0.indices.contains(c) } }",
+        ]
+      ),
+      (
+        "x = stride(from: 0, to: t.count, by: 2).map { i in UInt8(t.dropFirst(i).prefix(2), radix: 16)! }",
+        [
+          "stride(from: 0, to: t.count, by: 2).allSatisfy { i in i >= 0 }",
+          "stride(from: 0, to: t.count, by: 2).allSatisfy { i in UInt8(t.dropFirst(i).prefix(2), radix: 16) != nil }",
+        ]
+      ),
+      ("x = (1...a).reduce(1, *)", ["1 <= a", "a <= 20"]),
+      ("for i in 2..<a { x *= i }", ["2 <= a", "a <= 20"]),
+      ("x = (1...a).reduce(0, +)", ["1 <= a"]), ("for i in 1...a { x += i }", ["1 <= a"]),
+    ])
+  func rows(body: String, conditions: [String]) throws {
+    let source = "struct S { init(g: [[Int]], t: String, a: Int) { \(body) } }"
+    let demands = try InitializerSource.demands(ofFirstIn: source)
+    #expect(demands.conditions.map(\.text).filter { !$0.isEmpty } == conditions)
+  }
+
   @Test("What is in optionals is asked where it is there")
   func optionals() throws {
     let demands = try InitializerSource.demands(
@@ -86,7 +117,7 @@ struct PreconditionLoopsTests {
       "var n = 0; for x in b where x < 0 { n += 1 }; precondition(n <= 1)",
       "var n = 0; for x in b { if x < 0 { n += 1 } }; precondition(n <= 1)",
       "all: for x in b { for y in 2..<9 { if x == y { continue all } }; assert(x > 0) }",
-      "for x in stride(from: 1, to: b.count, by: 2) { assert(b[x] > 3) }",
+      "for x in stride(from: 1, through: b.count, by: 2) { assert(b[x] > 3) }",
     ])
   func told(body: String) throws {
     let told = try InitializerSource.demands(body).conditions.filter { !$0.isReadable }

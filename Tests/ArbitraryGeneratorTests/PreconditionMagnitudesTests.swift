@@ -11,6 +11,8 @@ struct PreconditionMagnitudesTests {
       ("x = Array(repeating: 0, count: a * 4)", .factor), ("for _ in 0..<a {}", .count),
       ("x = (1...a).map { $0 }", .count), ("x = Array(0..<a)", .count), ("x = 1...a", .any),
       ("x = a * 1000", .term), ("x = -a", .term), ("x = abs(a)", .term),
+      ("x = a.advanced(by: 1)", .term), ("x = b.count.distance(to: a)", .term),
+      ("x = (1...a).reduce(1, *)", .count), ("for i in 1...a { x *= i }", .count),
       ("if y { x = a + 1 }", .term),
       ("x = Array(repeating: 0, count: max(1, a))", .count),
       ("let n = max(1, a); x = Array(repeating: 0, count: n)", .count),

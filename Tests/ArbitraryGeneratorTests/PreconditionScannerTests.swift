@@ -250,7 +250,7 @@ struct PreconditionScannerTests {
       ("x = Int(e)", ["Int(exactly: (e).rounded(.towardZero)) != nil"]),
       ("x = Array(repeating: 0, count: a)", ["a >= 0"]), ("x.reserveCapacity(a)", ["a >= 0"]),
       ("x = Data(count: a)", ["a >= 0"]), ("x = load(count: a)", []),
-      ("x = b[0]; y = b[2] + b[x]", ["b.indices.contains(0)", "b.indices.contains(2)"]),
+      ("x = b[0]; y = b[2] + b[z]", ["b.indices.contains(0)", "b.indices.contains(2)"]),
       ("x = h[0]", []),
       ("x = b.first!", ["b.first != nil"]), ("x = [b.max()!]", ["b.max() != nil"]),
       ("x = URL(string: t)!.path", ["URL(string: t) != nil"]), ("x = f(a)!", []),
@@ -289,6 +289,10 @@ struct PreconditionScannerTests {
       ("x = t[t.index(t.startIndex, offsetBy: a)]", ["a < t.count", "(0...t.count).contains(a)"]),
       ("x = t.index(after: y)", []), ("x = t.index(y, offsetBy: a)", []),
       ("x = t.index(t.startIndex, offsetBy: a, limitedBy: t.endIndex)", []),
+      ("x = DateInterval(start: e, end: y)", []),
+      ("x = DateInterval(start: y, duration: e)", ["e >= 0"]),
+      ("x = c.unsafelyUnwrapped", ["c != nil"]), ("x = y.unsafelyUnwrapped", []),
+      ("x = Range(r)", ["r.upperBound < .max"]), ("x = Range(b)", []),
       ("x = b.prefix(a)", ["a >= 0"]), ("x = b.dropFirst(a + 1)", []), ("x = b.prefix(3)", []),
       ("x = f(b)[0]", []), ("x = t.lowercased()[a]", []), ("x = b.sorted()[", []),
       ("while a < 0 { fatalError() }", ["!(a < 0)"]), ("if a < 0 { exit(1) }", ["!(a < 0)"]),
@@ -322,7 +326,7 @@ struct PreconditionScannerTests {
       ("x = b[f(a)]", ["a", "b"]), ("x = f(a)\ny = try! f(3)", []),
       ("let most = 100; var all = a; all += 1; assert(all < most)", ["a"]),
       ("x = t as! [K].Part", ["t"]), ("x = other!", []), ("x = K(rawValue: 3)!", []),
-      ("x = t as? K", []), ("x = c!", []),
+      ("x = t as? K", []), ("x = h[3] as! K", ["h"]), ("x = f(t) as! K", ["t"]), ("x = c!", []),
       ("x = (t as! K", ["t"]), ("x = as!", []), ("x = b[", []),
     ])
   func told(body: String, parameters: [String]) throws {

@@ -62,6 +62,8 @@ struct GeneratedTrapTests {
     expect(Mixer.self)
     expect(Playlist.self)
     expect(Encore.self)
+    expect(Spreadsheet.self)
+    expect(Clock.self, 7)
     expect(Amplifier.self)
     expect(TicketRoll.self)
     expect(SplitTrack.self)

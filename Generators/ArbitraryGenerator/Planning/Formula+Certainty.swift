@@ -116,6 +116,9 @@ extension Formula {
     switch self {
     case .member(let all, "isEmpty"): .binary(all.member("count"), "<=", .number(0))
     case .call(.member(of: .member(of: let all, "indices"), "contains"), let index)
+    where index.count == 1 && index[0].isMiddle(of: all):
+      .binary(.number(0), "<", all.member("count"))
+    case .call(.member(of: .member(of: let all, "indices"), "contains"), let index)
     where index.count == 1:
       .binary(
         .binary(.number(0), "<=", index[0]), "&&", .binary(index[0], "<", all.member("count")))
@@ -124,6 +127,15 @@ extension Formula {
       .binary(
         .binary(low, "<=", number[0]), "&&", .binary(number[0], sign == "..." ? "<=" : "<", high))
     default: self
+    }
+  }
+
+  /// Whether it is an index of a collection that is not empty: `names.count / 2`.
+  private func isMiddle(of all: Formula) -> Bool {
+    if case .binary(all.member("count"), "/", .number(let divisor)) = self {
+      divisor > 1
+    } else {
+      false
     }
   }
 

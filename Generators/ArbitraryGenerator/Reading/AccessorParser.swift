@@ -58,13 +58,18 @@ extension DeclarationParser {
     }
     let body = token.start
     try skipBody()
-    if [.set, .willSet, .didSet].contains(keyword), previousEnd > body {
+    if Self.setting.contains(keyword), previousEnd > body {
       accessors.setterMayEnd = accessors.setterMayEnd || mayEndProgram(in: body..<previousEnd)
       if scope.kind != .file { noteSetter(body..<previousEnd, of: value) }
     }
     note(keyword, effects, modifiers, in: &accessors, &isObserved)
     return true
   }
+
+  /// Those that are run where a property is set.
+  private static let setting: Set<Keyword> = [
+    .set, .willSet, .didSet, .modify, .newModify, .mutate,
+  ]
 
   private mutating func noteSetter(_ body: Range<Int>, of value: String) {
     let property = scope.members.properties.count

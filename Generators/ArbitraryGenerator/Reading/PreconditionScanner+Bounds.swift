@@ -32,7 +32,9 @@ extension PreconditionScanner {
       return isPart || word(at: end) == "!" ? end - 1 : nil
     case .rightParen, .rightSquare, .rightBrace:
       // A closure is a part where something is asked of what it gives.
-      let isEnd = kind(at: end - 1) == .rightBrace ? kind(at: end) != .dot : kind(at: end) == .name
+      let isEnd =
+        kind(at: end - 1) == .rightBrace
+        ? kind(at: end) != .dot : kind(at: end) == .name && tokens[end].keyword != .as
       if isEnd { return nil }
       var (start, depth) = (end, 0)
       repeat {

@@ -154,6 +154,9 @@ extension PreconditionScanner {
     let types = Set(numbers(in: positions)?.map(\.type) ?? [])
     if types.count == 1 { whole.type = types.first.map { .named($0) } }
     if listsParts(positions) { whole.type = .array(.named("_")) }
+    if let array = element(of: positions), case .array(let type)? = reading(array)?.type {
+      whole.type = type
+    }
     return whole
   }
 

@@ -69,6 +69,7 @@ extension PreconditionScanner {
   /// The elements of a collection: of a parameter, or of what has the same in another order, and
   /// perhaps not all.
   private func values(of sequence: Range<Int>) -> Values? {
+    if let steps = steps(of: sequence) { return (steps, .named("Int")) }
     guard let all = reading(sequence) else { return nil }
     if let element = all.type?.element { return (all.enclosed.value, element) }
     guard let (base, name) = call(endedAt: sequence), let type = reading(base)?.type else {
@@ -180,6 +181,25 @@ extension PreconditionScanner {
     let words = arguments.map { $0.value.count == 1 ? word(at: $0.value.lowerBound) : "" }
     guard arguments.map(\.label) == ["from", "to", "by"], words[2] == "1" else { return nil }
     return Int(words[0]).map { ($0, arguments[1].value) }
+  }
+
+  /// `stride(from: 0, to: text.count, by: 2)`, of steps that are known not to be zero there.
+  private func steps(of call: Range<Int>) -> Precondition? {
+    guard word(at: call.lowerBound) == "stride", kind(at: call.lowerBound + 1) == .leftParen,
+      tokens.end(ofBracketsAt: call.lowerBound + 1) == call.upperBound
+    else { return nil }
+    let arguments = arguments(of: call.lowerBound + 1)
+    guard arguments.map(\.label) == ["from", "to", "by"], let step = arguments.last?.value,
+      step.count == 1, number(at: step.lowerBound) != nil || Int(word(at: step.lowerBound)) ?? 0 > 0
+    else { return nil }
+    let values = arguments.compactMap { reading($0.value) ?? constant($0.value) }.map(\.value)
+    guard values.count == 3, values.contains(where: { !$0.parameters.isEmpty }) else { return nil }
+    let text = zip(["from", "to", "by"], values).map { "\($0): \($1.text)" }
+    var whole = values.dropFirst().reduce(values[0]) { $0.joined(with: $1, as: "") }
+    whole.text = "stride(\(text.joined(separator: ", ")))"
+    // Those of a parameter are asked before whether they are zero.
+    whole.mayTrap = whole.mayTrap || number(at: step.lowerBound) != nil
+    return whole
   }
 
   /// The count in `values.count` and, where a range has to end behind its beginning, in

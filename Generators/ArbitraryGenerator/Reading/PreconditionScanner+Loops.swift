@@ -18,9 +18,9 @@ extension PreconditionScanner {
   mutating func conditions(ofLoop start: Int) -> [Precondition] {
     let brace = end(of: start, before: [.leftBrace])
     guard kind(at: brace) == .leftBrace else { return [] }
-    let removed = removals(inLoop: start, to: brace)
+    let asked = removals(inLoop: start, to: brace) + product(inLoop: start, to: brace)
     let found = goesElsewhere(from: brace) ? nil : conditions(ofLoop: start, to: brace)
-    return removed + (found ?? doubts(about: start..<brace, endedAt: brace))
+    return asked + (found ?? doubts(about: start..<brace, endedAt: brace))
   }
 
   /// Whether something in braces goes on with a loop around them, by its name, or leaves that.

@@ -168,7 +168,9 @@ extension PreconditionScanner {
     {
       return names.forgetMembers()
     }
-    if [.dot, .leftSquare].contains(kind(at: name + 1)) { names.assign(nil, to: word(at: name)) }
+    if [.dot, .leftSquare].contains(kind(at: name + 1)), !(looksAtAll && isReordered(name)) {
+      names.assign(nil, to: word(at: name))
+    }
     if kind(at: start) == .leftParen, word(at: tokens.end(ofBracketsAt: start)) == "=" {
       for position in tokens.inside(bracketsAt: start) { names.assign(nil, to: word(at: position)) }
     }
@@ -178,6 +180,12 @@ extension PreconditionScanner {
     {
       names.assign(nil, to: word(at: isOwn(position + 1) ? position + 3 : position + 1))
     }
+  }
+
+  /// Whether a statement begins with a name there that leaves as many elements as there were.
+  private func isReordered(_ name: Int) -> Bool {
+    kind(at: name + 1) == .dot && kind(at: name + 3) == .leftParen
+      && ["reverse", "shuffle", "sort", "swapAt"].contains(word(at: name + 2))
   }
 
   /// Members may be something else behind what sets them at times.

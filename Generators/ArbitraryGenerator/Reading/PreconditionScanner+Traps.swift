@@ -7,6 +7,7 @@ extension PreconditionScanner {
     case .name:
       conversion(at: position) + room(at: position) + count(at: position) + place(at: position)
         + step(at: position) + index(at: position) + keys(at: position) + time(at: position)
+        + interval(at: position) + neighbour(at: position) + unchecked(at: position)
     case .operator:
       switch word(at: position) {
       case "!" where tokens[max(0, position - 1)].keyword == .as:
@@ -15,6 +16,7 @@ extension PreconditionScanner {
       case "...", "..<": bounds(around: position)
       case "/", "%": divisor(behind: position)
       case "+", "-": sum(at: position)
+      case "*": product(at: position)
       default: []
       }
     case .leftSquare: element(at: position) + first(at: position)
@@ -158,6 +160,51 @@ extension PreconditionScanner {
     ]
   }
 
+  /// `DateInterval(start: start, end: end)`, `DateInterval(start: start, duration: duration)`.
+  private func interval(at position: Int) -> [Precondition] {
+    guard word(at: position) == "DateInterval", kind(at: position + 1) == .leftParen else {
+      return []
+    }
+    let arguments = arguments(of: position + 1)
+    let parts = arguments.map { reading($0.value)?.enclosed.value }
+    switch (arguments.map(\.label), parts.first ?? nil, parts.last ?? nil) {
+    case (["start", "end"], let start?, let end?):
+      return [start.joined(with: end, as: "\(start.text) <= \(end.text)")]
+    case (["start", "duration"], _, let duration?): return [duration.followed(by: " >= 0")]
+    default: return []
+    }
+  }
+
+  /// `index.advanced(by: 1)`, `first.distance(to: last)`: of small integers.
+  private func neighbour(at position: Int) -> [Precondition] {
+    guard ["advanced", "distance"].contains(word(at: position)), kind(at: position - 1) == .dot,
+      kind(at: position + 1) == .leftParen
+    else { return [] }
+    let sides = [
+      start(ofValueBefore: position - 1)..<position - 1, arguments(of: position + 1).first?.value,
+    ]
+    return sides.compactMap(\.self).compactMap(number(of:)).filter {
+      Self.integers.contains($0.type)
+    }.map { Precondition(text: "", parameters: $0.parameters, magnitude: .term) }
+  }
+
+  /// `name.unsafelyUnwrapped`, `Range(pages)` of a closed one.
+  private func unchecked(at position: Int) -> [Precondition] {
+    switch word(at: position) {
+    case "unsafelyUnwrapped" where kind(at: position - 1) == .dot:
+      return presence(of: start(ofValueBefore: position - 1)..<position - 1)
+    case "Range" where kind(at: position + 1) == .leftParen:
+      let value = tokens.inside(bracketsAt: position + 1)
+      guard let range = reading(value)?.enclosed,
+        case .named("ClosedRange", let bounds)? = range.type,
+        case .named(let type, _)? = bounds.first,
+        Self.integers.contains(type)
+      else { return [] }
+      return [range.value.followed(by: ".upperBound < .max").naming(["max", "upperBound"])]
+    default: return []
+    }
+  }
+
   private static let units: Set = ["microseconds", "milliseconds", "nanoseconds", "seconds"]
 
   /// That something is there; nothing where it cannot be asked.
@@ -191,7 +238,20 @@ extension PreconditionScanner {
     if let (known, end) = knownMeaning(at: value.lowerBound), end == value.upperBound {
       if case .array? = known.type { return true } else { return false }
     }
-    return listsParts(value)
+    return listsParts(value) || element(of: value) != nil && isArray(reading(value))
+  }
+
+  private func isArray(_ meaning: Meaning?) -> Bool {
+    if case .array? = meaning?.type { true } else { false }
+  }
+
+  /// The array of which an expression is one element: `grid` in `grid[0]`.
+  func element(of value: Range<Int>) -> Range<Int>? {
+    guard kind(at: value.upperBound - 1) == .rightSquare,
+      let bracket = openBracket(around: value.upperBound - 1), bracket > value.lowerBound,
+      !tokens.inside(bracketsAt: bracket).contains(where: isRange)
+    else { return nil }
+    return value.lowerBound..<bracket
   }
 
   /// Whether an expression ends with the call of what answers an array.
@@ -289,5 +349,5 @@ extension Precondition {
     return copy
   }
 
-  fileprivate func followed(by end: String) -> Precondition { within("", end) }
+  func followed(by end: String) -> Precondition { within("", end) }
 }

@@ -13,6 +13,7 @@ struct FormulaCertaintyTests {
       "n < 0 || n >= all.count || all.indices.contains(n)", "all.count >= 0",
       "!(0 <= n) || (!(n <= all.count - 1) || ((0..<all.count).contains(n)))",
       "!(a < b && b < c) || (a + 1 < c)", "!(b != nil) || (b != nil)", "!f(a) || f(a)",
+      "all.isEmpty || all.indices.contains(all.count / 2)",
     ])
   func certain(condition: String) { #expect(Formula(condition).isCertain) }
 
@@ -22,6 +23,7 @@ struct FormulaCertaintyTests {
       "n < 3 || n > 3", "!(n >= 0) || n != 0", "!(all.count > n) || !all.isEmpty", "n != nil",
       "!(n < all.count) || all.indices.contains(n)", "!f(a) || f(b)", "n[0] > 3 || !(n[0] > 3)",
       "!(a < b && b < c) || (a + 2 < c)", "", "!", "a ||", "all.indices.contains(", "a && !a",
+      "all.isEmpty || all.indices.contains(all.count / 1)", "all.indices.contains(all.count / 2)",
     ])
   func others(condition: String) { #expect(!Formula(condition).isCertain) }
 }

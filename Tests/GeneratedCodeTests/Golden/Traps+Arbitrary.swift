@@ -598,11 +598,12 @@ nonisolated extension Shapes.ChunkedList: FactoryCheck.Providable, FactoryCheck.
     return try choices.attempt(
       knowing: .init(numbers: [0])
     ) { choices throws(FactoryCheck.Discard) in
-      let numbers = try FactoryCheck.Gen<[Int]>.array(of: .int(in: -1000000...1000000)).draw(&choices)
+      let numbers = try FactoryCheck.Gen<[Int]>.array(of: .int(in: -100...100)).draw(&choices)
       let size = try FactoryCheck.Gen<Int>.int(in: 0...100).draw(&choices)
       let title = try choices.draw(String.self)
       let length = try FactoryCheck.Gen<Int>.int(in: 0...100).draw(&choices)
       guard size != 0 else { return nil }
+      guard (stride(from: 0, to: numbers.count, by: size).allSatisfy { start in 0 <= start && start <= (min(start + size, numbers.count)) && (min(start + size, numbers.count)) <= numbers.count }) else { return nil }
       guard (0...title.count).contains(length) else { return nil }
       guard (0...title.count).contains(-(-length)) else { return nil }
       return choices.showing(
@@ -619,7 +620,7 @@ nonisolated extension Shapes.ChunkedList: FactoryCheck.MemberwiseProvidable, Fac
     public init() {}
 
     func callAsFunction(
-      numbers: [Int] = [],
+      numbers: [Int]? = nil,
       size: Int? = nil,
       title: String? = nil,
       length: Int? = nil
@@ -631,10 +632,12 @@ nonisolated extension Shapes.ChunkedList: FactoryCheck.MemberwiseProvidable, Fac
         return try choices.attempt(
           knowing: .init(numbers: [0])
         ) { choices throws(FactoryCheck.Discard) in
+          let numbers: [Int] = if let numbers { numbers } else { try FactoryCheck.Gen<[Int]>.array(of: .int(in: -100...100)).draw(&choices) }
           let size: Int = if let size { size } else { try FactoryCheck.Gen<Int>.int(in: 0...100).draw(&choices) }
           let title: String = if let title { title } else { try choices.draw(String.self) }
           let length: Int = if let length { length } else { try FactoryCheck.Gen<Int>.int(in: 0...100).draw(&choices) }
           guard size != 0 else { return nil }
+          guard (stride(from: 0, to: numbers.count, by: size).allSatisfy { start in 0 <= start && start <= (min(start + size, numbers.count)) && (min(start + size, numbers.count)) <= numbers.count }) else { return nil }
           guard (0...title.count).contains(length) else { return nil }
           guard (0...title.count).contains(-(-length)) else { return nil }
           return Shapes.ChunkedList(numbers, size: size, title: title, length: length)
@@ -652,7 +655,7 @@ nonisolated extension Shapes.ChunkedList: FactoryCheck.MemberwiseProvidable, Fac
       title: FactoryCheck.Gen<String> = .any,
       length: FactoryCheck.Gen<Int>? = nil
     ) -> FactoryCheck.Gen<Shapes.ChunkedList> {
-      let numbers = numbers ?? FactoryCheck.Gen<[Int]>.array(of: .int(in: -1000000...1000000))
+      let numbers = numbers ?? FactoryCheck.Gen<[Int]>.array(of: .int(in: -100...100))
       let size = size ?? FactoryCheck.Gen<Int>.int(in: 0...100)
       let length = length ?? FactoryCheck.Gen<Int>.int(in: 0...100)
       return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
@@ -664,6 +667,7 @@ nonisolated extension Shapes.ChunkedList: FactoryCheck.MemberwiseProvidable, Fac
           let title = try title.draw(&choices)
           let length = try length.draw(&choices)
           guard size != 0 else { return nil }
+          guard (stride(from: 0, to: numbers.count, by: size).allSatisfy { start in 0 <= start && start <= (min(start + size, numbers.count)) && (min(start + size, numbers.count)) <= numbers.count }) else { return nil }
           guard (0...title.count).contains(length) else { return nil }
           guard (0...title.count).contains(-(-length)) else { return nil }
           return choices.showing(
@@ -789,6 +793,70 @@ nonisolated extension Shapes.Climate {
       set: { value, root in
         Shapes.Climate(celsius: root.celsius, least: root.least, most: root.most, rain: value)
       })
+  }
+}
+
+nonisolated extension Shapes.Clock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Clock {
+    let zone: String = FactoryCheck.Choices.given("")
+    guard TimeZone(identifier: zone) != nil else { return _Provide()() }
+    return Shapes.Clock(zone: zone)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Clock> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Clock {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Clock.self)
+    defer { choices.end() }
+    return try choices.attempt(
+      knowing: .init(formats: [.timeZone])
+    ) { choices throws(FactoryCheck.Discard) in
+      let zone = try choices.draw(String.self)
+      guard TimeZone(identifier: zone) != nil else { return nil }
+      return choices.showing(Shapes.Clock(zone: zone), as: "Self(zone: %)", [zone])
+    }
+  }
+}
+
+nonisolated extension Shapes.Clock: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(zone: String? = nil) -> Shapes.Clock {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.Clock.self)
+        defer { choices.end() }
+        return try choices.attempt(
+          knowing: .init(formats: [.timeZone])
+        ) { choices throws(FactoryCheck.Discard) in
+          let zone: String = if let zone { zone } else { try choices.draw(String.self) }
+          guard TimeZone(identifier: zone) != nil else { return nil }
+          return Shapes.Clock(zone: zone)
+        }
+      }
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(zone: FactoryCheck.Gen<String> = .any) -> FactoryCheck.Gen<Shapes.Clock> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt(
+          knowing: .init(formats: [.timeZone])
+        ) { choices throws(FactoryCheck.Discard) in
+          let zone = try zone.draw(&choices)
+          guard TimeZone(identifier: zone) != nil else { return nil }
+          return choices.showing(Shapes.Clock(zone: zone), as: "Self(zone: %)", [zone])
+        }
+      }
+    }
   }
 }
 
@@ -5019,6 +5087,109 @@ nonisolated extension Shapes.SplitTrack: FactoryCheck.MemberwiseProvidable, Fact
             Shapes.SplitTrack(track: track, at: place),
             as: "Self(track: %, at: %)",
             [track, place]
+          )
+        }
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Spreadsheet: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Spreadsheet {
+    _Provide()()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Spreadsheet> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Spreadsheet {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Spreadsheet.self)
+    defer { choices.end() }
+    return try choices.attempt(
+      knowing: .init(numbers: [0, 1])
+    ) { choices throws(FactoryCheck.Discard) in
+      let rows = try FactoryCheck.Gen<[[Int]]>.array(of: .any, count: 1...).filter(knowing: .init(numbers: [0])) { rows in rows.indices.contains(0) && (rows[0]).indices.allSatisfy { column in rows.allSatisfy { $0.indices.contains(column) } } }.draw(&choices)
+      let cells = try FactoryCheck.Gen<Int>.int(in: 1...20).draw(&choices)
+      let opened = try choices.draw(Date.self)
+      let seconds = try FactoryCheck.Gen<Double>.double(in: 0.0...).draw(&choices)
+      guard rows.indices.contains(0) else { return nil }
+      guard ((rows[0]).indices.allSatisfy { column in rows.allSatisfy { $0.indices.contains(column) } }) else { return nil }
+      guard 1 <= cells else { return nil }
+      guard cells <= 20 else { return nil }
+      guard seconds >= 0 else { return nil }
+      return choices.showing(
+        Shapes.Spreadsheet(rows: rows, cells: cells, opened: opened, seconds: seconds),
+        as: "Self(rows: %, cells: %, opened: %, seconds: %)",
+        [rows, cells, opened, seconds]
+      )
+    }
+  }
+}
+
+nonisolated extension Shapes.Spreadsheet: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      rows: [[Int]]? = nil,
+      cells: Int? = nil,
+      opened: Date = Date.provide(),
+      seconds: Double? = nil
+    ) -> Shapes.Spreadsheet {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.Spreadsheet.self)
+        defer { choices.end() }
+        return try choices.attempt(
+          knowing: .init(numbers: [0, 1])
+        ) { choices throws(FactoryCheck.Discard) in
+          let rows: [[Int]] = if let rows { rows } else { try FactoryCheck.Gen<[[Int]]>.array(of: .any, count: 1...).filter(knowing: .init(numbers: [0])) { rows in rows.indices.contains(0) && (rows[0]).indices.allSatisfy { column in rows.allSatisfy { $0.indices.contains(column) } } }.draw(&choices) }
+          let cells: Int = if let cells { cells } else { try FactoryCheck.Gen<Int>.int(in: 1...20).draw(&choices) }
+          let seconds: Double = if let seconds { seconds } else { try FactoryCheck.Gen<Double>.double(in: 0.0...).draw(&choices) }
+          guard rows.indices.contains(0) else { return nil }
+          guard ((rows[0]).indices.allSatisfy { column in rows.allSatisfy { $0.indices.contains(column) } }) else { return nil }
+          guard 1 <= cells else { return nil }
+          guard cells <= 20 else { return nil }
+          guard seconds >= 0 else { return nil }
+          return Shapes.Spreadsheet(rows: rows, cells: cells, opened: opened, seconds: seconds)
+        }
+      }
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      rows: FactoryCheck.Gen<[[Int]]>? = nil,
+      cells: FactoryCheck.Gen<Int>? = nil,
+      opened: FactoryCheck.Gen<Date> = .any,
+      seconds: FactoryCheck.Gen<Double>? = nil
+    ) -> FactoryCheck.Gen<Shapes.Spreadsheet> {
+      let rows = rows ?? FactoryCheck.Gen<[[Int]]>.array(of: .any, count: 1...).filter(knowing: .init(numbers: [0])) { rows in rows.indices.contains(0) && (rows[0]).indices.allSatisfy { column in rows.allSatisfy { $0.indices.contains(column) } } }
+      let cells = cells ?? FactoryCheck.Gen<Int>.int(in: 1...20)
+      let seconds = seconds ?? FactoryCheck.Gen<Double>.double(in: 0.0...)
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt(
+          knowing: .init(numbers: [0, 1])
+        ) { choices throws(FactoryCheck.Discard) in
+          let rows = try rows.draw(&choices)
+          let cells = try cells.draw(&choices)
+          let opened = try opened.draw(&choices)
+          let seconds = try seconds.draw(&choices)
+          guard rows.indices.contains(0) else { return nil }
+          guard ((rows[0]).indices.allSatisfy { column in rows.allSatisfy { $0.indices.contains(column) } }) else { return nil }
+          guard 1 <= cells else { return nil }
+          guard cells <= 20 else { return nil }
+          guard seconds >= 0 else { return nil }
+          return choices.showing(
+            Shapes.Spreadsheet(rows: rows, cells: cells, opened: opened, seconds: seconds),
+            as: "Self(rows: %, cells: %, opened: %, seconds: %)",
+            [rows, cells, opened, seconds]
           )
         }
       }

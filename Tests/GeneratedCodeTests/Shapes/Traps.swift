@@ -561,6 +561,26 @@ struct Encore: Equatable {
   }
 }
 
+struct Spreadsheet: Equatable {
+  let columns: [[Int]]
+  let ways: Int
+  let opened: DateInterval
+
+  init(rows: [[Int]], cells: Int, opened: Date, seconds: Double) {
+    var columns: [[Int]] = []
+    for column in 0..<rows[0].count { columns.append(rows.map { $0[column] }) }
+    self.columns = columns
+    ways = (1...cells).reduce(1, *)
+    self.opened = DateInterval(start: opened, duration: seconds)
+  }
+}
+
+struct Clock: Equatable {
+  let zone: TimeZone
+
+  init(zone: String) { self.zone = TimeZone(identifier: zone)! }
+}
+
 /// Its member cannot be set to whatever is drawn.
 final class RowingClub: Equatable {
   @Positive var members = 12
