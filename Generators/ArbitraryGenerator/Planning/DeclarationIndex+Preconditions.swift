@@ -40,7 +40,8 @@ extension DeclarationIndex {
       guard let name = parameter.plainName, handed[name] == nil else { continue }
       let open = Set(home.parameters.map(\.name) + callee.generics.parameters.map(\.name))
       handed[name] = self.handed(argument, by: initializer, of: type) { made in
-        made?.fits(parameter.type, open: open) ?? parameter.type.takesLiterals
+        made?.fits(parameter.type, open: open)
+          ?? parameter.type.takesUntyped(isLiteral: argument.value?.parameters.isEmpty ?? false)
       }
     }
     return handed
@@ -53,7 +54,7 @@ extension DeclarationIndex {
     of type: IndexedType, where fits: (TypeSyntax?) -> Bool
   ) -> Precondition? {
     guard let name = argument.parameter else {
-      guard let value = argument.value, argument.type != nil || value.parameters.isEmpty,
+      guard let value = argument.value,
         fits(value.parameters.isEmpty ? nil : argument.type)
       else { return nil }
       return fullyNamed(value, from: type)
@@ -324,10 +325,13 @@ extension TypeSyntax {
     }
   }
 
-  /// Whether a literal means the same where a parameter of it is given that: it becomes no optional.
-  fileprivate var takesLiterals: Bool {
+  /// Whether what is of no known type means the same where a parameter of this one is given it:
+  /// it becomes no optional, and no value of a protocol.
+  fileprivate func takesUntyped(isLiteral: Bool) -> Bool {
     switch self {
-    case .named, .member, .array, .dictionary: true
+    case .named(let name, []) where !isLiteral:
+      PreconditionScanner.integers.contains(name) || ["Double", "Float", "String"].contains(name)
+    case .named, .member, .array, .dictionary: isLiteral
     default: false
     }
   }

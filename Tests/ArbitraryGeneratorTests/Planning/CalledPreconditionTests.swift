@@ -26,6 +26,10 @@ struct CalledPreconditionTests {
       ("init(a: Int) { n = Other(a + 1).n }", "(a + 1) != 7"),
       ("init(a: [Int]) { n = Other(a.count).n }", "(a.count) != 7"),
       ("init(a: Int) { let span = Span(low: 3, high: a); n = span.low }", "3 <= a"),
+      (
+        "init(a: Int, b: UInt8) { let span = Span(low: a, high: a + Int(b)); n = span.low }",
+        "a <= (a + Int(b))"
+      ),
       ("init(a: Int) { let span = Span(low: -a); n = span.low }", "(-a) <= 9"),
       ("let span: Span\ninit(a: Int) { n = 0; span = .init(low: a) }", "a <= 9"),
     ])
