@@ -339,12 +339,12 @@ struct PreconditionScannerTests {
     func calls(_ body: String) throws -> [String] {
       try InitializerSource.demands(body).calls.map { call in
         let arguments = call.arguments.map { "\($0.label ?? "_"): \($0.parameter ?? "_")" }
-        return "\(call.type)(\(arguments.joined(separator: ", ")))"
+        return "\(call.type ?? "\(call.made)")(\(arguments.joined(separator: ", ")))"
       }
     }
-    #expect(try calls("self.init(x: a, b, z: 3)") == ["self(x: a, _: b, z: _)"])
+    #expect(try calls("self.init(x: a, b, z: 3)") == ["itself(x: a, _: b, z: _)"])
     #expect(try calls("inner = Inner(low: a, high: a + 1)\nx = 1") == ["Inner(low: a, high: _)"])
-    #expect(try calls("self.init(a)") == ["self(_: a)"])
+    #expect(try calls("self.init(a)") == ["itself(_: a)"])
     #expect(try calls("x = [Inner(a), f(Outer(b: b))]") == ["Inner(_: a)", "Outer(b: b)"])
     #expect(try calls("if x { self.init(a) }\ny = Inner(1)\nz = inner(a)").isEmpty)
   }

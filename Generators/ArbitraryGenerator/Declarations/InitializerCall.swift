@@ -12,13 +12,23 @@ struct InitializerCall: Sendable, Equatable {
     var type: TypeSyntax?
   }
 
-  /// The type that is made, as written, or `self` or `super`; `.init` where it is that of a member,
-  /// and `@` where setting one makes its wrapper.
-  var type: String
-  /// The member, or behind an underscore its wrapper, that is made.
-  var member: String?
+  /// What is made.
+  enum Made: Sendable, Equatable {
+    /// The value itself, by `self.init`, and the part of it that a superclass has.
+    case itself, part
+    /// A value of a type, as that is written.
+    case type(String)
+    /// What a member is set to, as in `inner = .init(…)`, or behind an underscore its wrapper.
+    case member(String)
+    /// The wrapper of a member that is set to the only argument.
+    case wrapper(of: String)
+  }
+
+  var made: Made
   var arguments: [Argument]
 
-  /// Whether it makes the value itself, or the part of it that a superclass has.
-  var isDelegation: Bool { type == "self" || type == "super" }
+  var isDelegation: Bool { made == .itself || made == .part }
+
+  /// The name of the type that is made; nil where it is not written.
+  var type: String? { if case .type(let name) = made { name } else { nil } }
 }

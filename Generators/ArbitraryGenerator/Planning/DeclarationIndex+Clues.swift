@@ -5,7 +5,7 @@ extension DeclarationIndex {
   func clues(of initializer: InitializerDeclaration, in type: IndexedType) -> Clues {
     var clues = initializer.clues.values
     var called: Set<Int> = [type.id]
-    let callees = clues.types + initializer.demands.calls.map(\.type)
+    let callees = clues.types + initializer.demands.calls.compactMap(\.type)
     var wanted = callees.map { (name: $0, caller: type) }[...]
     clues.types = []
     while let (name, caller) = wanted.popFirst(), called.count <= DeclarationIndex.mostCalled {

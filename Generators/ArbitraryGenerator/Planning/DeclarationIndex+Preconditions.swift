@@ -86,12 +86,13 @@ extension DeclarationIndex {
   }
 
   private func home(of call: InitializerCall, in type: IndexedType) -> IndexedType? {
-    switch call.type {
-    case "self": return type
-    case "super":
+    switch call.made {
+    case .itself: return type
+    case .part:
       guard case .declared(let id) = superclass(of: type) else { return nil }
       return types[id]
-    default: return declaredType(named: call.type, from: type).map { types[$0] }
+    case .type(let name): return declaredType(named: name, from: type).map { types[$0] }
+    case .member, .wrapper: return nil
     }
   }
 
@@ -110,24 +111,23 @@ extension DeclarationIndex {
     return nil
   }
 
-  /// A call by the name of what it makes: a member, or the wrapper of one. Where one that has a
-  /// wrapper is set, that is made anew until all members have values.
+  /// A call by the name of the type that it makes. Where a member that has a wrapper is set, that is
+  /// made anew until all members have values.
   private func named(_ call: InitializerCall, in type: IndexedType) -> InitializerCall? {
-    guard let member = call.member else { return call }
-    func property(_ name: String) -> PropertyDeclaration? {
-      type.members.properties.first { $0.name.withoutBackticks == name.withoutBackticks }
+    let properties = type.members.properties
+    func property(_ name: some StringProtocol) -> PropertyDeclaration? {
+      properties.first { $0.name.withoutBackticks == name }
     }
-    if let made = property(member) {
-      if call.type == "@" {
-        let members = type.members.properties.filter(\.isStoredInInstances)
-        return made.mayBeWrapped && !members.allSatisfy(\.hasDefault)
-          ? PropertyWrapper.call(of: made, madeOf: call.arguments, index: self) : nil
-      }
-      return made.type?.qualifiedName.map { InitializerCall(type: $0, arguments: call.arguments) }
-    }
-    let wrapped = member.hasPrefix("_") ? property(String(member.dropFirst())) : nil
-    return wrapped?.wrapping(in: self).map {
-      InitializerCall(type: $0.name, arguments: call.arguments)
+    switch call.made {
+    case .itself, .part, .type: return call
+    case .wrapper(let name):
+      let areAllSet = properties.allSatisfy { !$0.isStoredInInstances || $0.hasDefault }
+      guard !areAllSet, let property = property(name), property.mayBeWrapped else { return nil }
+      return PropertyWrapper.call(of: property, madeOf: call.arguments, index: self)
+    case .member(let name):
+      let wrapped = name.hasPrefix("_") ? property(name.dropFirst()) : nil
+      let made = property(name).map { $0.type?.qualifiedName } ?? wrapped?.wrapping(in: self)?.name
+      return made.map { InitializerCall(made: .type($0), arguments: call.arguments) }
     }
   }
 

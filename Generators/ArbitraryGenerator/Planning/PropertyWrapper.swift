@@ -109,7 +109,7 @@ enum PropertyWrapper: Sendable {
   ) -> InitializerCall? {
     guard let (name, attribute) = property.wrapping(in: index) else { return nil }
     let others = attribute.arguments.map(PreconditionScanner.arguments(written:)) ?? []
-    return InitializerCall(type: name, arguments: value + others)
+    return InitializerCall(made: .type(name), arguments: value + others)
   }
 
   /// The attribute of the global actor that the wrapper of a property keeps its value on; nil where

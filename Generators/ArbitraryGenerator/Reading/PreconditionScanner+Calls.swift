@@ -184,7 +184,9 @@ extension PreconditionScanner {
     }
   }
 
-  private func initializerCall(of type: String, at position: Int) -> InitializerCall? {
+  private func initializerCall(
+    of made: InitializerCall.Made, at position: Int
+  ) -> InitializerCall? {
     let arguments = arguments(of: parenthesis(ofCallAt: position)).map { label, value in
       let start = value.lowerBound
       let isMember =
@@ -201,8 +203,7 @@ extension PreconditionScanner {
       return argument
     }
     guard arguments.contains(where: \.isOfParameter) else { return nil }
-    return InitializerCall(
-      type: type, member: type == ".init" ? word(at: position - 3) : nil, arguments: arguments)
+    return InitializerCall(made: made, arguments: arguments)
   }
 
   /// What makes the wrapper of a member where that is set to some value.
@@ -210,7 +211,7 @@ extension PreconditionScanner {
     guard scope.isWrapped(member, in: home), let value = askable(value) else { return [] }
     var argument = InitializerCall.Argument(label: "wrappedValue", parameter: value.parameter)
     if argument.parameter == nil { argument.take(value) }
-    return [InitializerCall(type: "@", member: member, arguments: [argument])]
+    return [InitializerCall(made: .wrapper(of: member), arguments: [argument])]
   }
 
   /// What is handed on in the parentheses of an attribute, as in `@Clamped(0...11)`.
@@ -234,19 +235,23 @@ extension PreconditionScanner {
     return word(at: end) == ">" ? end + 1 : position + 1
   }
 
-  /// The name of a type, or what stands before `init`, where it is called.
-  private func callee(at position: Int) -> String? {
+  /// What the call of an initialiser makes at the name of a type, or at `init`.
+  private func callee(at position: Int) -> InitializerCall.Made? {
     guard kind(at: position) == .name,
       kind(at: parenthesis(ofCallAt: position)) == .leftParen
     else { return nil }
     let name = word(at: position)
-    let owner = word(at: position - 2)
     if name == "init" {
-      if owner == "=", kind(at: position - 3) == .name { return ".init" }
-      return owner == "self" || owner == "super" ? owner : nil
+      switch word(at: position - 2) {
+      case "self": return .itself
+      case "super": return .part
+      case "=" where kind(at: position - 3) == .name:
+        return .member(word(at: position - 3).withoutBackticks)
+      default: return nil
+      }
     }
     let isType = name.first?.isUppercase == true && kind(at: position - 1) != .dot
-    return isType && !Self.integers.contains(name) ? name : nil
+    return isType && !Self.integers.contains(name) ? .type(name) : nil
   }
 }
 
