@@ -77,7 +77,7 @@ extension MockCallPlanner {
       resolver.aliasParameters = openTypes.map { GenericParameter(name: $0) }
     }
     let resolved = try resolver.resolve(plain)
-    if resolved.isMadeOfUnknown { throw .unknown("\(type)") }
+    if resolved.isMadeOfUnknown { throw .unknown("\(plain)") }
     if let reason = index.reason(ofSkipped: blocked, in: resolved, type) { throw reason }
     return resolved
   }

@@ -33,7 +33,7 @@ extension MockPlanner {
     if let given = directive?.typealiases, let type = requirements.types.first {
       settled.merge(given.mapValues { clashes.resolved($0, of: type) }) { $1 }
     }
-    return settled
+    return settled.merging(determined(by: settled, requirements)) { own, _ in own }
   }
 
   /// What the protocols' typealiases stand for.
@@ -129,7 +129,8 @@ extension MockPlanner {
     if !open.isEmpty, requirements.leavesIdentity {
       mock.typealiases.append(MockPlan.Typealias(name: "ID", type: "ObjectIdentifier"))
     }
-    let constraints = requirements.constraints.compactMap { $0.asked(of: open, settled) }
+    let asked = requirements.constraints.compactMap { $0.turned(to: open).asked(of: open, settled) }
+    let constraints = (asked + boundsOfParts(of: open, requirements, whole))
       .map { $0.replacingSelf(by: selfType).settling(by: whole, aliases) }
       .filter { $0.left.mentions(open) }
     if let own = constraints.first(where: { $0.right.mentions([mock.name]) }) {
@@ -139,6 +140,21 @@ extension MockPlanner {
     addAliases(to: mock, requirements)
     guard mock.isGeneric, open.isSubset(of: type.primaryAssociatedTypes) else { return }
     mock.primaryTypes = type.primaryAssociatedTypes.map { settled[$0] ?? .named($0) }
+  }
+
+  /// What parts of open types have to conform to that others stand for: `First.Element` to `Sequence`
+  /// where that is asked of `Second`, which is the same.
+  private func boundsOfParts(
+    of open: Set<String>, _ requirements: MockRequirements, _ settled: [String: TypeSyntax]
+  ) -> [GenericRequirement] {
+    requirements.associatedTypes.flatMap { declaration -> [GenericRequirement] in
+      guard let part = settled[declaration.name], let owner = part.associatedOwner,
+        open.contains(owner)
+      else { return [] }
+      return requirements.bounds(of: declaration).flatMap(\.composed).map {
+        GenericRequirement(left: part, relation: .conforms, right: $0)
+      }
+    }
   }
 
   /// What an open type has to conform to for others that are made of it: to `Equatable` where that is
@@ -202,6 +218,14 @@ extension TypeSyntax {
 }
 
 extension GenericRequirement {
+  /// An equality with what stays open on its left, as far as that is on one side.
+  fileprivate func turned(to open: Set<String>) -> GenericRequirement {
+    guard relation == .equals, left.associatedName == nil, right.associatedName == nil,
+      !left.mentions(open), right.mentions(open)
+    else { return self }
+    return GenericRequirement(left: right, relation: relation, right: left)
+  }
+
   /// The same of the open type that an associated type stands for; nil where that is settled.
   fileprivate func asked(
     of open: Set<String>, _ settled: [String: TypeSyntax]

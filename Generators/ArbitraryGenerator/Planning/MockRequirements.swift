@@ -42,6 +42,7 @@ struct MockRequirements {
       leaveToExtensions()
       if isOfObjects { try leaveToObject() }
     }
+    leaveIteration()
     settleElements()
     freeIdentity()
     openIdentity()
@@ -231,6 +232,25 @@ struct MockRequirements {
     }
   }
 
+  /// Drops what the library has for a sequence that is an iterator of its own, where nothing says
+  /// which other one it has.
+  private mutating func leaveIteration() {
+    guard names.contains("Sequence"), names.contains("IteratorProtocol"),
+      associatedTypes.first(where: { $0.name == "Iterator" })?.defaultType == nil,
+      !constraints.contains(where: {
+        $0.relation == .equals && [$0.left, $0.right].contains { $0.associatedName == "Iterator" }
+      })
+    else { return }
+    associatedTypes.removeAll { $0.name == "Iterator" }
+    functions.removeAll { $0.name == "makeIterator" && $0.parameters.isEmpty }
+    constraints = constraints.map { constraint in
+      var constraint = constraint
+      constraint.left = constraint.left.replacing(["Iterator": .named("Self")])
+      constraint.right = constraint.right.replacing(["Iterator": .named("Self")])
+      return constraint
+    }
+  }
+
   /// What has to hold for the `Element` of a sequence, or the `Failure` of an asynchronous one,
   /// which its iterator has, is said of that.
   private mutating func settleElements() {
@@ -243,9 +263,8 @@ struct MockRequirements {
     let types = Dictionary(
       uniqueKeysWithValues: open.map { ($0, TypeSyntax.member(of: .named(iterator), $0)) })
     for position in constraints.indices {
-      if let type = types[constraints[position].left.associatedName ?? ""] {
-        constraints[position].left = type
-      }
+      let left = constraints[position].left.replacingSelf(by: .named("Self"))
+      constraints[position].left = left.replacing(types)
       constraints[position].right = constraints[position].right.replacing(types)
     }
   }

@@ -1,5 +1,6 @@
 extension TypeSyntax {
-  /// The types that collections and optionals have by name: `[Int: String].Value` is `String`.
+  /// The types that collections, optionals and iterators have by name: `[Int: String].Value` is
+  /// `String`.
   func associatedType(_ name: String) -> TypeSyntax? {
     switch (unparenthesized.short, name) {
     case (.array(let element), "Element"): element
@@ -9,9 +10,20 @@ extension TypeSyntax {
       .tuple([.init(label: "key", type: key), .init(label: "value", type: value)])
     case (.dictionary(_, let value), "Value"): value
     case (.optional(let wrapped), "Wrapped"): wrapped
+    case (.named("IndexingIterator", let arguments), "Element") where arguments.count == 1:
+      arguments[0].associatedType(name) ?? .member(of: arguments[0], name)
+    case (.named(let owner, let arguments), "Element") where Self.ofElements.contains(owner):
+      arguments.first
     default: nil
     }
   }
+
+  /// The library's sequences and iterators whose first argument is their element.
+  private static let ofElements: Set = [
+    "AnyBidirectionalCollection", "AnyCollection", "AnyIterator", "AnyRandomAccessCollection",
+    "AnySequence", "ArraySlice", "AsyncStream", "AsyncThrowingStream", "CollectionOfOne",
+    "ContiguousArray", "EmptyCollection", "Repeated", "Set",
+  ]
 
   /// `[Key: Value]` for `Dictionary<Key, Value>`, and the like.
   private var short: TypeSyntax {

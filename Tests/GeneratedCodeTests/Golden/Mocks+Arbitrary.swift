@@ -5922,6 +5922,46 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Kitchen {
   }
 }
 
+nonisolated extension LetterLoadingMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> LetterLoadingMock {
+    LetterLoadingMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<LetterLoadingMock> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> LetterLoadingMock {
+    choices.begin(LetterLoadingMock.self)
+    defer { choices.end() }
+    let mock = LetterLoadingMock()
+    choices.show(mock)
+    let loadScript = try choices.script(
+      of: [String]?.arbitrary(), for: mock, "load",
+      called: "load(%)")
+    mock.loadHandler = { key in loadScript.next([key]) }
+    let keyScript = try choices.script(
+      of: String.arbitrary(), for: mock, "key",
+      called: "key()")
+    mock.keyHandler = { keyScript.next() }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.LetterLoading {
+  static func provide() -> any Shapes.LetterLoading {
+    LetterLoadingMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.LetterLoading> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try LetterLoadingMock.draw(&choices)
+    }
+  }
+}
+
 nonisolated extension LineListingMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> LineListingMock {
     LineListingMock()
@@ -7601,6 +7641,36 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.HasVisitors & S
   }
 }
 
+nonisolated extension RecordLoadingMock: FactoryCheck.Providable {
+  static func provide() -> RecordLoadingMock<Key, Record> {
+    RecordLoadingMock<Key, Record>()
+  }
+}
+
+nonisolated extension RecordLoadingMock: FactoryCheck.Arbitrary where Record: FactoryCheck.Arbitrary, Key: FactoryCheck.Arbitrary {
+  static func arbitrary() -> FactoryCheck.Gen<RecordLoadingMock<Key, Record>> {
+    .drawn
+  }
+
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> RecordLoadingMock<Key, Record> {
+    choices.begin(RecordLoadingMock<Key, Record>.self)
+    defer { choices.end() }
+    let mock = RecordLoadingMock<Key, Record>()
+    choices.show(mock)
+    let loadScript = try choices.script(
+      of: Record?.arbitrary(), for: mock, "load",
+      called: "load(%)")
+    mock.loadHandler = { key in loadScript.next([key]) }
+    let keyScript = try choices.script(
+      of: Key.arbitrary(), for: mock, "key",
+      called: "key()")
+    mock.keyHandler = { keyScript.next() }
+    return mock
+  }
+}
+
 nonisolated extension ReducingMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> ReducingMock {
     ReducingMock()
@@ -7908,6 +7978,24 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Resting {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       try RestingMock.draw(&choices)
     }
+  }
+}
+
+nonisolated extension RowSequenceMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  static func provide() -> RowSequenceMock<Iterator> {
+    RowSequenceMock<Iterator>()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<RowSequenceMock<Iterator>> {
+    .drawn
+  }
+
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> RowSequenceMock<Iterator> {
+    let mock = RowSequenceMock<Iterator>()
+    choices.show(mock)
+    return mock
   }
 }
 
@@ -9247,6 +9335,61 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.SteadyClock {
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.SteadyClock> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       try SteadyClockMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension SteppingMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> SteppingMock {
+    SteppingMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<SteppingMock> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> SteppingMock {
+    choices.begin(SteppingMock.self)
+    defer { choices.end() }
+    let mock = SteppingMock()
+    choices.show(mock)
+    let nextScript = try choices.script(
+      of: Int?.arbitrary(), for: mock, "next",
+      called: "next()")
+    mock.nextHandler = { nextScript.next() }
+    let startScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "start",
+      called: "start()")
+    mock.startHandler = { startScript.next() }
+    return mock
+  }
+}
+
+nonisolated extension AnyStepping: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> AnyStepping {
+    AnyStepping(SteppingMock())
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<AnyStepping> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      choices.begin(AnyStepping.self)
+      defer { choices.end() }
+      let mock = try SteppingMock.draw(&choices)
+      return choices.showing(AnyStepping(mock), as: "Self(%)", [mock])
+    }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Stepping {
+  static func provide() -> any Shapes.Stepping {
+    SteppingMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Stepping> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try SteppingMock.draw(&choices)
     }
   }
 }

@@ -77,4 +77,19 @@ struct MockErasingTests {
     #expect(texts.count > 20)
     Factory<Museum>.provide().counter.send(true)
   }
+
+  @Test("The eraser of a sequence that is its own iterator goes through what that hands out")
+  func ownIterator() {
+    let mock = SteppingMock()
+    var left = 3
+    mock.nextHandler = {
+      left -= 1
+      return left < 0 ? nil : left
+    }
+    #expect(AnyStepping(mock).prefix(9).map { $0 } == [2, 1, 0])
+    #expect(mock.nextCallCount == 4)
+    var starts: Set<Int> = []
+    forAll(Gen<AnyStepping>.any) { _ = starts.insert($0.start()) }
+    #expect(starts.count > 5)
+  }
 }

@@ -102,4 +102,25 @@ struct MockRefinementTests {
         return readings.count > 1
       })
   }
+
+  @Test("An associated type is what a settled one determines, and drawn as that")
+  func determined() {
+    let mock = LetterLoadingMock()
+    mock.loadHandler = { [$0] }
+    #expect(mock.load("a") == ["a"])
+    var keys: Set<String> = []
+    forAll(Factory<any LetterLoading>.arbitrary()) { loading in
+      keys.insert(loading.key())
+      _ = loading.load("a")
+    }
+    #expect(keys.count > 5)
+  }
+
+  @Test("A mock of a sequence asks of its iterator what the protocol asks of its elements")
+  func elements() {
+    struct Row: Identifiable { let id: Int }
+    let mock = RowSequenceMock<IndexingIterator<[Row]>>()
+    mock.makeIteratorHandler = { [Row(id: 3)].makeIterator() }
+    #expect(mock.map(\.id) == [3])
+  }
 }

@@ -105,3 +105,10 @@ struct Museum {
   let counter: AnyCounterModel<Int, Bool>
   let tape: AnyReplaying<String, Int>
 }
+
+/// A sequence that is an iterator of its own.
+///
+/// @mockable(eraser)
+protocol Stepping: Sequence, IteratorProtocol where Element == Int {
+  func start() -> Int
+}

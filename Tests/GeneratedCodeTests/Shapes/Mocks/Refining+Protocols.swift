@@ -104,3 +104,18 @@ protocol Gauging {
 protocol Regauging where Self: Gauging {
   func again() -> Outcome
 }
+
+/// What is loaded tells by what.
+protocol RecordLoading {
+  associatedtype Key: Hashable
+  associatedtype Record: Sequence where Record.Element == Key
+  func load(_ key: Key) -> Record?
+  func key() -> Key
+}
+
+protocol LetterLoading: RecordLoading where Record == [String] {}
+
+/// A sequence whose elements have something in common.
+protocol RowSequence: Sequence where Element: Identifiable, Element.ID == Int {
+  func first() -> Element?
+}
