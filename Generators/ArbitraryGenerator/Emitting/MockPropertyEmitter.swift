@@ -47,12 +47,14 @@ struct MockPropertyEmitter {
   /// What answers a value without keeping it alive.
   private func weakly(_ value: String, to name: String?) -> String {
     guard let name else { return "{ \(value) }" }
-    return "{ [weak \(name)] in \(value) }"
+    let word = property.connection?.isUnowned == true ? "unowned" : "weak"
+    return "{ [\(word) \(name)] in \(value) }"
   }
 
   private func emitStorage(to text: inout SourceText) {
     let (name, type) = (property.storage, property.storedType)
     let isWeak = property.connection?.isWeak == true
+    if mock.overrides, property.isInherited || isWeak { return emitOverridingStorage(to: &text) }
     let opening: StaticString = isWeak ? "MockValue<() -> " : "MockValue<"
     guard !mock.initializes(property) else {
       return text.line { line in
@@ -67,13 +69,24 @@ struct MockPropertyEmitter {
       "private \(state.head)\(name)\(state.object(opening, type, ">"))(\(start))\(state.tail)")
   }
 
+  /// Prints what counts how often a class is set that keeps the value itself, or what keeps a weak
+  /// one once it is set.
+  private func emitOverridingStorage(to text: inout SourceText) {
+    guard !property.isInherited else {
+      return text.line("private let \(property.storage): MockCalls<Void> = .init()")
+    }
+    text.line(
+      "private let \(property.storage): MockValue<(() -> \(property.storedType))?> = .init(nil)")
+  }
+
   private func emitCount(_ modifiers: String, to text: inout SourceText) {
     let own =
       modifiers.isEmpty
       ? "" : modifiers.replacing("override ", with: "").replacing("dynamic ", with: "")
     let name = property.name.nameStem
+    let count: StaticString = property.isInherited ? "count" : "setCount"
     text.line(
-      "\(access)\(own)var \(name)\(property.setterWord)CallCount: Int { \(property.storage).setCount }"
+      "\(access)\(own)var \(name)\(property.setterWord)CallCount: Int { \(property.storage).\(count) }"
     )
   }
 
@@ -87,6 +100,7 @@ struct MockPropertyEmitter {
   // MARK: - Accessors
 
   private func emitAccessors(_ modifiers: String, to text: inout SourceText) {
+    if property.isInherited { return emitInherited(modifiers, to: &text) }
     if let connection = property.connection {
       return emitAccessors(modifiers, connection, to: &text)
     }
@@ -105,6 +119,21 @@ struct MockPropertyEmitter {
       emitCheckedGetter(to: &text)
       text.line("set { \(property.storage).value = newValue }")
     }
+  }
+
+  /// Prints the accessors of what the class itself keeps.
+  private func emitInherited(_ modifiers: String, to text: inout SourceText) {
+    let inherited = "super.\(property.name)"
+    text.lines(
+      """
+      \(access)\(modifiers)var \(property.name): \(property.type) {
+        get { \(returning)\(inherited) }
+        set {
+          \(property.storage).record(())
+          \(inherited) = newValue
+        }
+      }
+      """)
   }
 
   /// What getters of one expression begin with, where the compiler would take that for a result
@@ -152,7 +181,13 @@ struct MockPropertyEmitter {
   }
 
   private func emitGetter(_ connection: MockConnection, to text: inout SourceText) {
-    if connection.isWeak { return text.line("get { \(property.storage).value() }") }
+    if connection.isWeak {
+      let value =
+        mock.overrides
+        ? "(\(property.storage).value ?? { super.\(property.name) })()"
+        : "\(property.storage).value()"
+      return text.line("get { \(value) }")
+    }
     if let subject = connection.subject {
       return text.line("get { \(property.storage).value ?? \(subject.publisher) }")
     }

@@ -6,4 +6,6 @@ final class MockConnection {
   var publishers: [MockSubject] = []
   /// Whether it does not keep alive what it is set to.
   var isWeak = false
+  /// Whether that has to be there as long as somebody asks for it.
+  var isUnowned = false
 }

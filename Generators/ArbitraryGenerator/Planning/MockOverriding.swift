@@ -92,6 +92,7 @@ extension MockPlanner {
       mock.generics = type.generics
     }
     guard directive?.makesSpy == true else { return }
+    for property in mock.properties { property.isInherited = property.hasSetter }
     for call in mock.calls {
       if call.parameters.contains(where: { $0.declaration.isVariadic }) {
         mock.notes.append(.notSpied(call.title, .variadic))

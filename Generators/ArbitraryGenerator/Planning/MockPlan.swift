@@ -232,6 +232,8 @@ final class MockProperty {
   @exclusivity(unchecked) var drawn: ResolvedType?
   /// Whether a value of it has to be sent to the mock, which is an actor.
   @exclusivity(unchecked) var isSent = false
+  /// Whether the class that is overridden keeps the value, as that of a spy does.
+  @exclusivity(unchecked) var isInherited = false
   /// What happens besides where it is asked for or set; nil for nearly all.
   @exclusivity(unchecked) private(set) var connection: MockConnection?
   let hasSetter: Bool
@@ -245,10 +247,11 @@ final class MockProperty {
     self.shell = shell
   }
 
-  /// Has it not keep alive what it is set to, and begin with nothing.
-  func weaken() {
+  /// Has it not keep alive what it is set to, and begin with nothing; `type` is that of all that it
+  /// is set to.
+  func weaken(_ type: TypeSyntax) {
     connect().isWeak = true
-    initial = FixedValue(text: "nil")
+    begin(with: FixedValue(text: "nil"), of: type)
   }
 
   /// Has it begin with a value, and never be nothing.

@@ -359,8 +359,13 @@ extension MockPlanner {
     plan.mayBeBuilt = property.header.attributes.contains { $0.customName(in: index) != nil }
     plan.isUninhabited = planner.isUninhabited(type)
     plan.initial = value
-    if mock.hasOption(.modifier(.weak), of: plan.name), !mock.overrides, case .optional = plain {
-      plan.weaken()
+    let isWeak =
+      mock.overrides
+      ? property.header.modifiers.contains(.weak) : mock.hasOption(.modifier(.weak), of: plan.name)
+    if isWeak, case .optional = plain { plan.weaken(plain) }
+    if mock.overrides, property.header.modifiers.contains(.unowned) {
+      plan.weaken(plain)
+      plan.connect().isUnowned = true
     }
     if let publisher {
       publishing.append(Publishing(property: plan, type: publisher))

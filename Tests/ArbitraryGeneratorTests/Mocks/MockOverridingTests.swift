@@ -64,6 +64,44 @@ struct MockOverridingTests {
     #expect(mocks.heads == ["nonisolated final class BMock: B {"])
   }
 
+  @Test("The spy of a class sets the properties of that, and has the values that it has then")
+  func spiedProperties() async throws {
+    let source = """
+      /// @mockable(spy)
+      class C {
+        var n = 0 { didSet { changes += 1 } }
+        private(set) var changes = 0
+        weak var owner: C?
+        var half: Int { get { n / 2 } set { n = newValue * 2 } }
+        var size: Int { n }
+      }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    for name in ["n", "owner", "half"] {
+      #expect(
+        mocks.lines(with: "super.\(name)") == ["get { super.\(name) }", "super.\(name) = newValue"])
+    }
+    try await mocks.compile(beside: source)
+  }
+
+  @Test("A weak property of a class is weak in its mock, once it is set")
+  func weakProperties() async throws {
+    let source = """
+      /// @mockable
+      class C { weak var owner: C?; weak var other: C!; weak var view: AnyObject? = nil }
+      /// @mockable
+      @MainActor class D { weak var owner: D? }
+      /// @mockable
+      class E: @unchecked Sendable { weak var owner: E? }
+      /// @mockable
+      class F { unowned var owner: F; init(owner: F) { self.owner = owner } }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(mocks.lines(with: "{ [weak newValue] in newValue }").count == 5)
+    #expect(mocks.lines(with: "{ [unowned newValue] in newValue }").count == 1)
+    try await mocks.compile(beside: source)
+  }
+
   @Test(
     "A mock says that it is on no actor where nothing unknown can put it on one",
     arguments: [

@@ -424,6 +424,46 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.CachedClient {
   }
 }
 
+nonisolated extension FactoryCheck.Factory where T == Shapes.CashBox {
+  static func provide(total: Int = 0, pairs: Int = 0) -> Shapes.CashBox {
+    FactoryCheck.Choices.setting(Shapes.CashBox()) {
+      $0.total = total
+      $0.pairs = pairs
+    }
+  }
+
+  static func arbitrary(
+    total: FactoryCheck.Gen<Int> = .any,
+    pairs: FactoryCheck.Gen<Int>? = nil
+  ) -> FactoryCheck.Gen<Shapes.CashBox> {
+    let pairs = pairs ?? FactoryCheck.Gen<Int>.int(in: -1000000...1000000)
+    return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+      let total = try total.draw(&choices)
+      let pairs = try pairs.draw(&choices)
+      let made = FactoryCheck.Choices.setting(Shapes.CashBox()) {
+        $0.total = total
+        $0.pairs = pairs
+      }
+      return choices.showing(made, as: "Self()", [], setting: ["total": total, "pairs": pairs])
+    }
+  }
+
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.CashBox {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.CashBox.self)
+    defer { choices.end() }
+    let total = try choices.draw(Int.self)
+    let pairs = try FactoryCheck.Gen<Int>.int(in: -1000000...1000000).draw(&choices)
+    let made = FactoryCheck.Choices.setting(Shapes.CashBox()) {
+      $0.total = total
+      $0.pairs = pairs
+    }
+    return choices.showing(made, as: "Self()", [], setting: ["total": total, "pairs": pairs])
+  }
+}
+
 nonisolated extension Shapes.Checkout.Order: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Checkout.Order {
     Shapes.Checkout.Order(number: 0)
@@ -607,6 +647,22 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Curtain {
     return FactoryCheck.Choices.onMainActor {
       Shapes.Curtain()
     }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == Shapes.Delegating {
+  static func provide() -> Shapes.Delegating {
+    Shapes.Delegating()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<Shapes.Delegating> {
+    FactoryCheck.Gen(draw)
+  }
+
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Delegating {
+    return choices.showing(Shapes.Delegating(), as: "Self()")
   }
 }
 

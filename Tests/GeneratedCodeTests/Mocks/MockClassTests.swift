@@ -98,4 +98,32 @@ struct MockClassTests {
     #expect(mock.addArgValues.sorted() == Array(0..<100))
     #expect(await (mock as Meter).level == 0)
   }
+
+  @Test("What the spy of a class is set to is handed on, to observers and computed properties")
+  func spiedProperties() {
+    let spy = CashBoxMock()
+    let box: CashBox = spy
+    box.total = 5
+    box.total += 1
+    #expect(box.total == 6 && box.changes == 2)
+    box.pairs = 3
+    #expect(box.worth() == 6 && box.pairs == 3)
+    #expect(spy.totalSetCallCount == 2 && spy.pairsSetCallCount == 1)
+  }
+
+  @Test("A weak property of a class is weak in its mock and spy, once it is set")
+  func weakProperties() {
+    let mock = DelegatingMock()
+    let spy = CashBoxMock()
+    var (delegate, owner): (Delegating?, CashBox?) = (Delegating(), CashBox())
+    #expect(mock.delegate == nil)
+    mock.delegate = delegate
+    mock.other = delegate
+    spy.owner = owner
+    #expect(mock.delegate === delegate && mock.other === delegate && spy.owner === owner)
+    delegate = nil
+    owner = nil
+    #expect(mock.delegate == nil && mock.other == nil && spy.owner == nil)
+    #expect(mock.delegateSetCallCount == 1 && spy.ownerSetCallCount == 1)
+  }
 }

@@ -6,18 +6,24 @@
 
 nonisolated final class CachedClientMock: Shapes.CachedClient {
 
-  private let entriesValue: MockValue<[String: Int]?> = .init(nil)
-  var entriesSetCallCount: Int { entriesValue.setCount }
+  private let entriesValue: MockCalls<Void> = .init()
+  var entriesSetCallCount: Int { entriesValue.count }
   override var entries: [String: Int] {
-    get { entriesValue.value ?? super.entries }
-    set { entriesValue.value = newValue }
+    get { super.entries }
+    set {
+      entriesValue.record(())
+      super.entries = newValue
+    }
   }
 
-  private let retriesValue: MockValue<Swift.Int?> = .init(nil)
-  var retriesSetCallCount: Int { retriesValue.setCount }
+  private let retriesValue: MockCalls<Void> = .init()
+  var retriesSetCallCount: Int { retriesValue.count }
   override var retries: Swift.Int {
-    get { retriesValue.value ?? super.retries }
-    set { retriesValue.value = newValue }
+    get { super.retries }
+    set {
+      retriesValue.record(())
+      super.retries = newValue
+    }
   }
 
   private let sentValue: MockValue<Swift.Int?> = .init(nil)
@@ -32,18 +38,24 @@ nonisolated final class CachedClientMock: Shapes.CachedClient {
     set { isOnlineValue.value = newValue }
   }
 
-  private let headersValue: MockValue<[Swift.String: Swift.String]?> = .init(nil)
-  var headersSetCallCount: Int { headersValue.setCount }
+  private let headersValue: MockCalls<Void> = .init()
+  var headersSetCallCount: Int { headersValue.count }
   override var headers: [Swift.String: Swift.String] {
-    get { headersValue.value ?? super.headers }
-    set { headersValue.value = newValue }
+    get { super.headers }
+    set {
+      headersValue.record(())
+      super.headers = newValue
+    }
   }
 
-  private let handleValue: MockValue<Handle??> = .init(nil)
-  var handleSetCallCount: Int { handleValue.setCount }
+  private let handleValue: MockCalls<Void> = .init()
+  var handleSetCallCount: Int { handleValue.count }
   override var handle: Handle? {
-    get { handleValue.value ?? super.handle }
-    set { handleValue.value = newValue }
+    get { super.handle }
+    set {
+      handleValue.record(())
+      super.handle = newValue
+    }
   }
 
   private let pingCalls: MockCalls<Void> = .init()

@@ -7,11 +7,14 @@
 @MainActor
 final class WindowMock<Content: Hashable>: Shapes.Window<Content> {
 
-  private let contentsValue: MockValue<[Content]?> = .init(nil)
-  var contentsSetCallCount: Int { contentsValue.setCount }
+  private let contentsValue: MockCalls<Void> = .init()
+  var contentsSetCallCount: Int { contentsValue.count }
   override var contents: [Content] {
-    get { contentsValue.value ?? super.contents }
-    set { contentsValue.value = newValue }
+    get { super.contents }
+    set {
+      contentsValue.record(())
+      super.contents = newValue
+    }
   }
 
   private let showCalls: MockCalls<Content> = .init()

@@ -67,3 +67,26 @@ class Meter: @unchecked Sendable {
 
   func add(_ number: Int) -> Int { number }
 }
+
+/// Observers and computed properties, which a spy leaves to the class.
+///
+/// @mockable(spy)
+class CashBox {
+  var total = 0 { didSet { changes += 1 } }
+  private(set) var changes = 0
+  weak var owner: CashBox?
+  private var coins = 0
+  var pairs: Int {
+    get { coins / 2 }
+    set { coins = newValue * 2 }
+  }
+
+  func worth() -> Int { coins }
+}
+
+/// @mockable
+class Delegating {
+  weak var delegate: Delegating?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  weak var other: Delegating!
+}
