@@ -12,6 +12,16 @@ extension Members {
 }
 
 extension Members {
+  /// The members with other names for their generic parameters that are called like types around.
+  func unshadowing(_ names: Set<String>) -> Members {
+    guard !names.isEmpty else { return self }
+    var copy = self
+    copy.functions = functions.map { $0.unshadowing(names) }
+    copy.subscripts = subscripts.map { $0.unshadowing(names) }
+    copy.initializers = initializers.map { $0.unshadowing(names) }
+    return copy
+  }
+
   /// What a protocol requires where some conditions hold.
   func under(_ conditions: [String]) -> Members {
     guard !conditions.isEmpty else { return self }

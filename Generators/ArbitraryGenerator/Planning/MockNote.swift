@@ -24,6 +24,9 @@ enum MockNote: Error, Sendable, Hashable {
   case sameComposition(String)
   case noInitializer
   case noEraserOfClass
+  /// A member of a generic class that a class inherits and its mock leaves alone, or all of them.
+  case notOverridden(String, of: String)
+  case noneOverridden(of: String)
   case selfReferring(String)
   case conditionalType(String)
   case unfit(String, type: String, bound: String)
@@ -116,6 +119,12 @@ extension MockNote {
       "gets no mock of its own: `\(name.bare)` stands for the same protocols, and has one"
     case .noInitializer: "gets no mock: all of its initialisers are private"
     case .noEraserOfClass: "gets no type eraser: it is a class, and a type already"
+    case .notOverridden(let member, let owner):
+      "gets a mock that does not override `\(member.bare)`, which a where clause gives to some "
+        + "`\(owner.bare)` alone"
+    case .noneOverridden(let owner):
+      "gets a mock that overrides nothing of `\(owner.bare)`, which is generic and not named with its "
+        + "types"
     case .selfReferring(let name):
       "gets no mock: what its associated type `\(name.bare)` has to be refers to the mock itself"
     case .conditionalType(let name):
@@ -176,6 +185,8 @@ extension MockNote {
     case .sameComposition: "leave out `@mockable`"
     case .noInitializer: "make one internal"
     case .noEraserOfClass: "leave out `eraser`"
+    case .notOverridden: "override it in the class"
+    case .noneOverridden: "override in the class what the mock is to override"
     case .unknownParent(let name) where StandardProtocols.isElsewhere(name):
       "write its mock by hand"
     case .unknownParent: "include the file that declares it"

@@ -46,6 +46,18 @@ extension Members {
     return all.min() ?? .open
   }
 
+  /// Drops what a where clause of its own gives to some of a generic class only, which no class that
+  /// inherits from one of them can say again; the names of those that could be overridden otherwise.
+  mutating func removeBound(by parameters: Set<String>, from reach: AccessLevel) -> [String] {
+    var bound = Members()
+    bound.functions = functions.filter { $0.generics.bind(parameters) }
+    bound.subscripts = subscripts.filter { $0.generics.bind(parameters) }
+    functions.removeAll { $0.generics.bind(parameters) }
+    subscripts.removeAll { $0.generics.bind(parameters) }
+    let open = bound.overridable(from: reach)
+    return open.functions.map(\.title) + open.subscripts.map(\.overloadName)
+  }
+
   /// The members, and others.
   func adding(_ others: Members) -> Members {
     Members(
@@ -58,7 +70,23 @@ extension DeclarationHeader {
   fileprivate var isFinal: Bool { modifiers.contains(.final) }
 }
 
+extension FunctionDeclaration {
+  /// The method as messages show it, `getPosts(id:)`.
+  fileprivate var title: String {
+    "\(name)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))"
+  }
+}
+
 extension Generics {
+  /// Whether a where clause says something of the parameters of the type around it alone.
+  fileprivate func bind(_ outer: Set<String>) -> Bool {
+    requirements.contains { requirement in
+      let own = names
+      return !requirement.left.mentions(own) && !requirement.right.mentions(own)
+        && (requirement.left.mentions(outer) || requirement.right.mentions(outer))
+    }
+  }
+
   /// Whether a handler can stand for what has the parameters.
   fileprivate var isOverridable: Bool {
     parameters.allSatisfy { $0.kind == .type && $0.constraint?.suppressesCopies != true }
@@ -83,9 +111,13 @@ extension IndexedType {
 extension MockPlanner {
   /// Makes a mock the subclass that it is: generic as its class is, made by the same initialisers
   /// and, as a spy, answering as its class does.
-  func inherit(_ type: IndexedType, _ directive: MockDirective?, by mock: MockPlan) {
+  func inherit(
+    _ type: IndexedType, _ requirements: MockRequirements, _ directive: MockDirective?,
+    by mock: MockPlan
+  ) {
     mock.isDrawn = false
     mock.freesInitializer = index.hasFreeInitializer(type)
+    mock.notes += requirements.notOverridden
     if directive?.makesEraser == true { mock.notes.append(.noEraserOfClass) }
     if !type.generics.parameters.isEmpty {
       mock.protocolNames[0] += "<\(type.generics.parameters.map(\.name).joined(separator: ", "))>"

@@ -104,7 +104,7 @@ struct MockPlanner {
     publish(mock, of: type, requirements, isPlain: directive?.typealiases.isEmpty != false)
     mock.associatedTypes = requirements.associatedTypes.map(\.name)
     if mock.overrides {
-      inherit(type, directive, by: mock)
+      inherit(type, requirements, directive, by: mock)
     } else {
       if directive?.makesSpy == true { setSpy(of: mock) }
       if directive?.makesEraser == true { setEraser(of: mock, for: type) }
@@ -288,7 +288,8 @@ extension MockPlanner {
       settled: whole(settled.merging(settledAliases(of: requirements, settled)) { own, _ in own }),
       openTypes: Set(requirements.associatedTypes.map(\.name)).subtracting(settled.keys)
         .union(type.parameters.map(\.name)),
-      defaults: mock.overrides ? MockDefaults(hidden: index.hiddenNames) : nil)
+      defaults: mock.overrides
+        ? MockDefaults(hidden: index.hiddenNames.union(requirements.settledParameters)) : nil)
     try checkIsolation(of: requirements, settled, in: type, for: mock)
     mock.properties.reserveCapacity(requirements.properties.count)
     mock.calls.reserveCapacity(requirements.functions.count)

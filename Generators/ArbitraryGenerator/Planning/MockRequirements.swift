@@ -16,6 +16,12 @@ struct MockRequirements {
   /// The least access of what a class lets mocks override, whose types may be visible to no more.
   private(set) var overriddenAccess = AccessLevel.open
 
+  /// The parameters of the generic classes that a class inherits from, of which its mock knows
+  /// nothing but what stands for them.
+  private(set) var settledParameters: Set<String> = []
+  /// What a class inherits that its mock does not override, though a subclass might.
+  private(set) var notOverridden: [MockNote] = []
+
   /// Those of the branches that are being added.
   private var conditions: [String] = []
   /// The protocols that are being added, and the names of typealiases that lead to them: both may
@@ -319,19 +325,49 @@ struct MockRequirements {
   }
 
   /// Adds what can be overridden in a class, and then in those that it inherits from, up to one
-  /// that is generic or not in the sources.
-  private mutating func override(_ type: IndexedType) throws(MockNote) {
+  /// that is not in the sources; `given` is what stands for the class' parameters.
+  private mutating func override(
+    _ type: IndexedType, given: [String: TypeSyntax] = [:]
+  ) throws(MockNote) {
     guard !types.contains(where: { $0.id == type.id }) else { return }
     types.append(type)
     names.formUnion(type.conformances.compactMap(\.unattributed.qualifiedName))
-    let members = resolved(type.members, of: type)
+    var members = resolved(type.members, of: type)
+    if !given.isEmpty {
+      settledParameters.formUnion(given.keys)
+      notOverridden += members.removeBound(by: Set(given.keys), from: index.steering.reach)
+        .map { .notOverridden($0, of: type.name) }
+      members = members.unshadowing(Set(types[0].generics.names)).mapTypes { $0.replacing(given) }
+    }
     let overridden = members.overridable(from: index.steering.reach).without(closed)
     overriddenAccess = min(overriddenAccess, overridden.leastAccess)
     try add(overridden)
     closed = closed.adding(members.closed)
-    guard case .declared(let id) = index.superclass(of: type), index.types[id].parameters.isEmpty
-    else { return }
-    try override(index.types[id])
+    guard let (superclass, arguments) = superclass(of: type) else { return }
+    let parameters = superclass.parameters
+    guard parameters.count == arguments.count, superclass.generics.parameters == parameters else {
+      return notOverridden.append(.noneOverridden(of: superclass.name))
+    }
+    let types = arguments.map { clashes.resolved($0, of: type).replacing(given) }
+    guard !types.contains(where: \.isVast) else { return }
+    try override(superclass, given: superclass.generics.given(types))
+  }
+
+  /// The class that another one inherits from, by its name or a typealias for it, and the types in
+  /// the brackets behind that.
+  private func superclass(of type: IndexedType) -> (IndexedType, arguments: [TypeSyntax])? {
+    guard var parent = type.inheritance.first?.unattributed else { return nil }
+    for _ in 0..<TypeResolver.longestChain {
+      guard let name = parent.qualifiedName else { return nil }
+      if let id = index.inheritedID(named: name, by: type) {
+        return index.types[id].kind == .class ? (index.types[id], parent.arguments) : nil
+      }
+      guard case .alias(let alias)? = index.lookUp(name, from: type), !parent.isVast else {
+        return nil
+      }
+      parent = alias.type.replacing(alias.generics.given(parent.arguments)).unattributed
+    }
+    return nil
   }
 
   // MARK: - Members

@@ -64,6 +64,76 @@ struct MockOverridingTests {
     #expect(mocks.heads == ["nonisolated final class BMock: B {"])
   }
 
+  @Test(
+    "What a class inherits from a generic one is overridden with the types that it gives",
+    arguments: [
+      ("class C: Box<Int> {}", "CMock: C {", "Int"),
+      ("class C<U>: Box<[U]> {}", "CMock<U>: C<U> {", "[U]"),
+      ("class D<U>: Box<[U]> {}\nclass C: D<Bool> {}", "CMock: C {", "[Bool]"),
+      ("class D<T>: Box<T?> {}\nclass C: D<Bool> {}", "CMock: C {", "Bool?"),
+      ("typealias Ints = Box<Int>\nclass C: Ints {}", "CMock: C {", "Int"),
+      ("typealias Lists<X> = Box<[X]>\nclass C: Lists<Int> {}", "CMock: C {", "[Int]"),
+    ])
+  func genericSuperclass(classes: String, head: String, type: String) async throws {
+    let source = """
+      class Box<T> {
+        var value: T
+        init(value: T) { self.value = value }
+        func get() -> T { value }
+        func put(_ value: T, of type: T.Type = T.self) throws -> Int { 42 }
+        func map<U>(_ f: (T) -> U) -> [U] { [f(value)] }
+        subscript(n: Int) -> T { value }
+        final func close() {}
+      }
+      \(classes.replacing("class C", with: "/// @mockable(spy)\nclass C"))
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(mocks.heads == ["nonisolated final class \(head.replacing(": C", with: ": M.C"))"])
+    #expect(mocks.notes.filter { $0.contains("mock") } == [])
+    let overridden = mocks.lines(with: "override ")
+    #expect(overridden.count == 5)
+    #expect(
+      overridden.contains(
+        "override func put(_ value: \(type), of type: \(type).Type) throws -> Int {"))
+    try await mocks.compile(beside: source)
+  }
+
+  @Test("Classes that inherit from ever larger types of each other have an end")
+  func vastSuperclass() {
+    let chain = (0..<64).map { "class C\($0)<T>: C\($0 + 1)<(T, T)> { func f\($0)(_ t: T) {} }\n" }
+    let aliases = (0..<64).map { "typealias D\($0)<T> = D\($0 + 1)<(T, T)>\n" }
+    let mocks = GeneratedMocks(
+      "\(chain.joined())\(aliases.joined())"
+        + "/// @mockable\nclass A: C0<Int> {}\n/// @mockable\nclass B: D0<Int> {}")
+    #expect(mocks.lines(with: "override func f0").count == 1)
+    #expect(mocks.heads.count == 2)
+  }
+
+  @Test("What a where clause gives to some of a generic class alone is not overridden, says a note")
+  func boundMembers() async throws {
+    let source = """
+      class Box<T> {
+        func f() -> Int { 1 }
+        func sum() -> Int where T: Numeric { 1 }
+        final func sort() where T: Comparable {}
+      }
+      /// @mockable
+      class C: Box<Int> { func own() {} }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(
+      mocks.lines(with: "override ") == ["override func own() {", "override func f() -> Int {"])
+    #expect(
+      mocks.notes.filter { $0.contains("mock") } == [
+        """
+        Sources/M/A.swift:7:7: note: `C` gets a mock that does not override `sum()`, which a where \
+        clause gives to some `Box` alone
+          fix: override it in the class
+        """
+      ])
+    try await mocks.compile(beside: source)
+  }
+
   @Test("The spy of a class sets the properties of that, and has the values that it has then")
   func spiedProperties() async throws {
     let source = """

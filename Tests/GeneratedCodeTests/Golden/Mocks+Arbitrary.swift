@@ -326,6 +326,31 @@ nonisolated extension Shapes.Batch {
   }
 }
 
+nonisolated extension FactoryCheck.Factory {
+  static func provide<Item>(
+    item: Item = Item.provide()
+  ) -> Shapes.Bin<Item> where Item: FactoryCheck.Providable, T == Shapes.Bin<Item> {
+    Shapes.Bin<Item>(item: item)
+  }
+
+  static func arbitrary<Item>(
+    item: FactoryCheck.Gen<Item> = .any
+  ) -> FactoryCheck.Gen<Shapes.Bin<Item>> where Item: FactoryCheck.Arbitrary, T == Shapes.Bin<Item> {
+    .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+      return try Shapes.Bin<Item>(item: item.draw(&choices))
+    }
+  }
+
+  static func draw<Item>(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Bin<Item> where Item: FactoryCheck.Arbitrary, T == Shapes.Bin<Item> {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Bin<Item>.self)
+    defer { choices.end() }
+    return try Shapes.Bin<Item>(item: choices.draw(Item.self))
+  }
+}
+
 nonisolated extension Shapes.Bookmark: FactoryCheck.Providable
 where Place: FactoryCheck.Providable {
   public static func provide() -> Shapes.Bookmark<Place> {
@@ -627,6 +652,31 @@ nonisolated extension Shapes.Contact {
         }
       },
       make: { value in .clerk(value) })
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == Shapes.CountedBin {
+  static func provide(item: [Int] = []) -> Shapes.CountedBin {
+    Shapes.CountedBin(item: item)
+  }
+
+  static func arbitrary(
+    item: FactoryCheck.Gen<[Int]> = .any
+  ) -> FactoryCheck.Gen<Shapes.CountedBin> {
+    .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+      let item = try item.draw(&choices)
+      return choices.showing(Shapes.CountedBin(item: item), as: "Self(item: %)", [item])
+    }
+  }
+
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.CountedBin {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.CountedBin.self)
+    defer { choices.end() }
+    let item = try choices.draw([Int].self)
+    return choices.showing(Shapes.CountedBin(item: item), as: "Self(item: %)", [item])
   }
 }
 
@@ -1121,6 +1171,33 @@ nonisolated extension Shapes.Linked: FactoryCheck.MemberwiseProvidable, FactoryC
         return choices.showing(made, as: "Self()", [], setting: ["next": next as Any])
       }
     }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory {
+  static func provide<Entry>(
+    item: [Entry] = []
+  ) -> Shapes.ListBin<Entry> where T == Shapes.ListBin<Entry> {
+    Shapes.ListBin<Entry>(item: item)
+  }
+
+  static func arbitrary<Entry>(
+    item: FactoryCheck.Gen<[Entry]> = .any
+  ) -> FactoryCheck.Gen<Shapes.ListBin<Entry>> where Entry: FactoryCheck.Arbitrary, T == Shapes.ListBin<Entry> {
+    .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+      let item = try item.draw(&choices)
+      return choices.showing(Shapes.ListBin<Entry>(item: item), as: "Self(item: %)", [item])
+    }
+  }
+
+  static func draw<Entry>(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.ListBin<Entry> where Entry: FactoryCheck.Arbitrary, T == Shapes.ListBin<Entry> {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.ListBin<Entry>.self)
+    defer { choices.end() }
+    let item = try choices.draw([Entry].self)
+    return choices.showing(Shapes.ListBin<Entry>(item: item), as: "Self(item: %)", [item])
   }
 }
 
@@ -1725,6 +1802,31 @@ nonisolated extension Shapes.Post {
     .init(
       get: { root in root.title },
       assign: { root, value in root.title = value })
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == Shapes.PostBin {
+  static func provide(item: [Shapes.Post] = []) -> Shapes.PostBin {
+    Shapes.PostBin(item: item)
+  }
+
+  static func arbitrary(
+    item: FactoryCheck.Gen<[Shapes.Post]> = .any
+  ) -> FactoryCheck.Gen<Shapes.PostBin> {
+    .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+      let item = try item.draw(&choices)
+      return choices.showing(Shapes.PostBin(item: item), as: "Self(item: %)", [item])
+    }
+  }
+
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.PostBin {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.PostBin.self)
+    defer { choices.end() }
+    let item = try choices.draw([Shapes.Post].self)
+    return choices.showing(Shapes.PostBin(item: item), as: "Self(item: %)", [item])
   }
 }
 

@@ -99,6 +99,22 @@ struct MockClassTests {
     #expect(await (mock as Meter).level == 0)
   }
 
+  @Test("What a class inherits from a generic one is overridden with the types that it gives")
+  func genericSuperclass() {
+    let mock = PostBinMock(item: [Post(id: 1)])
+    let bin: Bin<[Post]> = mock
+    #expect(bin.weigh() == 0)
+    mock.takeHandler = { [$0, $0] }
+    #expect(bin.take([Post(id: 2)]).count == 2)
+    #expect(mock.takeArgValues.map { $0.map(\.id) } == [[2]])
+    #expect(bin.item.map(\.id) == [1])
+    bin.item = []
+    #expect(mock.itemSetCallCount == 1 && mock.item.isEmpty)
+    let spy = CountedBinMock(item: [1])
+    #expect((spy as Bin).take([2]) == [[1], [2]])
+    #expect(spy.weigh() == -1 && spy.weighCallCount == 1)
+  }
+
   @Test("What the spy of a class is set to is handed on, to observers and computed properties")
   func spiedProperties() {
     let spy = CashBoxMock()

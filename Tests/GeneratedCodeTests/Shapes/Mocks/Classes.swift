@@ -68,6 +68,26 @@ class Meter: @unchecked Sendable {
   func add(_ number: Int) -> Int { number }
 }
 
+/// What other classes inherit with a type of their own.
+class Bin<Item> {
+  var item: Item
+
+  init(item: Item) { self.item = item }
+
+  func weigh() -> Int { -1 }
+  func take(_ other: Item) -> [Item] { [item, other] }
+}
+
+class ListBin<Entry>: Bin<[Entry]> {}
+
+/// @mockable
+class PostBin: ListBin<Post> {
+  func newest() -> Int { 1 }
+}
+
+/// @mockable(spy)
+class CountedBin: ListBin<Int> {}
+
 /// Observers and computed properties, which a spy leaves to the class.
 ///
 /// @mockable(spy)
