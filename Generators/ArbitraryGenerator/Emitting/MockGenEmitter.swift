@@ -192,6 +192,14 @@ private struct DrawnAnswer: SourceWritable {
   let script: ScriptName
 
   func write(to buffer: SourceBuffer) {
+    // What is shown of the arguments is the caller's, and what is answered is not.
+    let isSent = call.castsResult && call.result?.specifiers.contains("sending") == true
+    if isSent { buffer.append("FactoryCheck.Choices.Sent(") }
+    writeNext(to: buffer)
+    if isSent { buffer.append(").value") }
+  }
+
+  private func writeNext(to buffer: SourceBuffer) {
     buffer.append(script)
     buffer.append(answers.error == nil ? ".next(" : ".answer(")
     buffer.append("", MockCallText.shownArguments(call), ")")

@@ -131,7 +131,8 @@ extension TypeSyntax {
     if case .tuple = unattributed.unparenthesized { true } else { false }
   }
 
-  fileprivate var isAnyError: Bool { self == .anyError || self == .named("Error") }
+  /// Whether it is the type of any error.
+  var isAnyError: Bool { self == .anyError || self == .named("Error") }
 
   /// Whether it is the library's `Result`.
   fileprivate var isResult: Bool {

@@ -87,6 +87,9 @@ extension TypeResolver {
       return ("\(name)<\(element)>", .array(element))
     case ("AsyncSequence", 2):
       let isInfallible = constraint.arguments[1] == .named("Never")
+      guard !makesValues || isInfallible || constraint.arguments[1].isAnyError else {
+        throw .typedStream("any \(constraint)", error: "\(constraint.arguments[1])")
+      }
       let stream = try resolve(
         isInfallible
           ? .named("AsyncStream", arguments: [first])

@@ -27,6 +27,8 @@ enum Unsupported: Error, Sendable, Hashable {
   case endlessAlias(String)
   case notInferred
   case ofTheProgram(String)
+  /// A sequence that fails with errors of one type, the second.
+  case typedStream(String, error: String)
   /// A type all of whose values are alike, where a default says more.
   case constant(String)
   /// A type of the standard library or Foundation.
@@ -85,6 +87,8 @@ enum Unsupported: Error, Sendable, Hashable {
     case .notInferred: "without a type that can be read off its declaration"
     case .ofTheProgram(let type):
       "of type `\(type.bare)`, which stands for something of the running program"
+    case .typedStream(let type, let error):
+      "of type `\(type.bare)`, and no stream of the library fails with `\(error.bare)` alone"
     case .constant(let type): "of type `\(type.bare)`, all of whose values are alike"
     case .withoutGen(let type): "of type `\(type.bare)`, which there is no gen for"
     case .object(let type): "of type `\(type.bare)`, a class that there is no gen for"

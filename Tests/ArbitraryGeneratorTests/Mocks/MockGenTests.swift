@@ -353,4 +353,42 @@ struct MockGenTests {
     #expect(mocks.text.contains("M.Stream<Int>(base: AsyncStream<Int> { $0.finish() })"))
     try await mocks.compile(beside: source)
   }
+
+  @Test("What is answered is sent on, though the arguments of the call are not")
+  func sentAnswers() async throws {
+    let source = """
+      public class Token {}
+      public protocol P {
+        func f<T>(_ x: sending T) async -> sending T
+        func g<T>(_ x: T.Type, _ token: Token) throws -> sending T
+        func h<T>(_ x: T, _ token: Token) async throws -> sending [T]
+      }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(mocks.notes.filter { $0.contains("`P`") } == [])
+    #expect(
+      mocks.conformances.contains(
+        "mock.fHandler = { x in FactoryCheck.Choices.Sent(fScript.next([x as Any])).value }"))
+    try await mocks.compile(beside: source)
+  }
+
+  @Test("A sequence that fails with errors of one type is named as it is written, with the reason")
+  func typedStreams() {
+    let source = """
+      enum Lost: Error { case now }
+      protocol P {
+        func f() -> any AsyncSequence<Int, Lost>
+        func g() -> any AsyncSequence<Int, any Error>
+        func h() -> any AsyncSequence<Int, Never>
+      }
+      """
+    #expect(
+      GeneratedMocks(source).notes == [
+        """
+        Sources/M/A.swift:2:10: note: `P` gets no drawn values for `f()`: what it answers or throws \
+        is of type `any AsyncSequence<Int, Lost>`, and no stream of the library fails with `Lost` alone
+          fix: set the mock's handlers and properties in the property
+        """
+      ])
+  }
 }

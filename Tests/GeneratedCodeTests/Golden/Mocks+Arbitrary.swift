@@ -4545,7 +4545,7 @@ nonisolated extension EndpointClientMock: FactoryCheck.Providable, FactoryCheck.
     let sentScript = try choices.script(
       of: FactoryCheck.LateAnswer.arbitrary(), for: mock, "sent",
       called: "sent(%)")
-    mock.sentHandler = { path in sentScript.next([path]) }
+    mock.sentHandler = { path in FactoryCheck.Choices.Sent(sentScript.next([path])).value }
     let chosenScript = try choices.script(
       of: FactoryCheck.LateAnswer.arbitrary(), for: mock, "chosen",
       called: "chosen(%)")
