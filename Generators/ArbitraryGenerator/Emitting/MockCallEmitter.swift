@@ -52,8 +52,9 @@ struct MockCallEmitter {
     let calls = state.object("MockCalls<", recordedType, ">")
     text.line("private \(state.head)\(name)Calls\(calls)()\(state.tail)")
     text.line { line in
-      writeVariable("CallCount: Int { ", to: line)
-      line.append("", name, "Calls.count }")
+      writeVariable("CallCount: ", to: line)
+      line.append(mock.countType)
+      line.append(" { ", name, "Calls.count }")
     }
     if !call.recorded.isEmpty {
       text.line { line in

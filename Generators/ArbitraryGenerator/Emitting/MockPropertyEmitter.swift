@@ -86,7 +86,7 @@ struct MockPropertyEmitter {
     let name = property.name.nameStem
     let count: StaticString = property.isInherited ? "count" : "setCount"
     text.line(
-      "\(access)\(own)var \(name)\(property.setterWord)CallCount: Int { \(property.storage).\(count) }"
+      "\(access)\(own)var \(name)\(property.setterWord)CallCount: \(mock.countType) { \(property.storage).\(count) }"
     )
   }
 

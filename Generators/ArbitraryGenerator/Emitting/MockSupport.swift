@@ -6,10 +6,15 @@ struct MockSupport {
 
     static let casting = Parts(rawValue: 1)
     static let statics = Parts(rawValue: 2)
+    /// The library's types by their modules' names.
+    static let modules = Parts(rawValue: 4)
   }
 
   /// What the types are called.
   static let names: Set = ["MockAnswer", "MockCalls", "MockStatics", "MockValue"]
+
+  /// The types of the library that they are made of.
+  static let libraryNames: Set = ["Int", "NSLock", "ObjectIdentifier", "StaticString", "String"]
 
   private let parts: Parts
   private let access: String
@@ -26,15 +31,19 @@ struct MockSupport {
     if parts.contains(.statics) { text.lines("\n\(statics)") }
   }
 
+  /// What stands before the standard library's types, and what before Foundation's.
+  private var swift: StaticString { parts.contains(.modules) ? "Swift." : "" }
+  private var foundation: StaticString { parts.contains(.modules) ? "Foundation." : "" }
+
   private var types: SourceLine {
     """
     /// What one method of a mock was called with, call by call.
     \(access)nonisolated final class MockCalls<Arguments>: @unchecked Sendable {
-      private let lock = NSLock()
+      private let lock = \(foundation)NSLock()
       private var recorded: [Arguments] = []
 
       var arguments: [Arguments] { lock.withLock { recorded } }
-      var count: Int { lock.withLock { recorded.count } }
+      var count: \(swift)Int { lock.withLock { recorded.count } }
 
       func record(_ arguments: Arguments) {
         lock.withLock { recorded.append(arguments) }
@@ -43,13 +52,13 @@ struct MockSupport {
 
     /// What a mock keeps, and how often it was set after the mock was made.
     \(access)nonisolated final class MockValue<Value>: @unchecked Sendable {
-      private let lock = NSLock()
-      private var state: (value: Value, setCount: Int)
+      private let lock = \(foundation)NSLock()
+      private var state: (value: Value, setCount: \(swift)Int)
       private var real: (get: () -> Value, set: (Value) -> Void)?
 
       init(_ value: Value) { state = (value, 0) }
 
-      var setCount: Int { lock.withLock { state.setCount } }
+      var setCount: \(swift)Int { lock.withLock { state.setCount } }
       var value: Value {
         get { real?.get() ?? lock.withLock { state.value } }
         set {
@@ -72,12 +81,12 @@ struct MockSupport {
     /// What handlers answer for generic methods, of which they know no types. One that answers with
     /// a function of a type, `(Any.Type) throws -> Any`, is told which is asked for.
     \(access)nonisolated enum MockAnswer {
-      static func cast<Answer>(_ value: Any, for member: StaticString = #function) -> Answer {
+      static func cast<Answer>(_ value: Any, for member: \(swift)StaticString = #function) -> Answer {
         do { return try answer(value, for: member) } catch { fatalError("\\(member): \\(error)") }
       }
 
       static func answer<Answer>(
-        _ value: Any, for member: StaticString = #function
+        _ value: Any, for member: \(swift)StaticString = #function
       ) throws -> Answer {
         let reply = value as? (Any.Type) throws -> Any ?? value as? @Sendable (Any.Type) throws -> Any
         let value = try reply?(Answer.self) ?? value
@@ -98,56 +107,56 @@ struct MockSupport {
     \(access)nonisolated extension MockAnswer {
       static func casting<First, Result, KnownFirst, KnownResult>(
         _ function: @escaping @Sendable (First) -> Result,
-        for member: StaticString = #function
+        for member: \(swift)StaticString = #function
       ) -> @Sendable (KnownFirst) -> KnownResult {
         { cast(function(cast($0, for: member)), for: member) }
       }
 
       static func casting<First, Result, KnownFirst, KnownResult>(
         _ function: @escaping @Sendable (First) throws -> Result,
-        for member: StaticString = #function
+        for member: \(swift)StaticString = #function
       ) -> @Sendable (KnownFirst) throws -> KnownResult {
         { try cast(function(cast($0, for: member)), for: member) }
       }
 
       static func casting<First, Result, KnownFirst, KnownResult>(
         _ function: @escaping @Sendable (First) async -> Result,
-        for member: StaticString = #function
+        for member: \(swift)StaticString = #function
       ) -> @Sendable (KnownFirst) async -> KnownResult {
         { await cast(function(cast($0, for: member)), for: member) }
       }
 
       static func casting<First, Result, KnownFirst, KnownResult>(
         _ function: @escaping @Sendable (First) async throws -> Result,
-        for member: StaticString = #function
+        for member: \(swift)StaticString = #function
       ) -> @Sendable (KnownFirst) async throws -> KnownResult {
         { try await cast(function(cast($0, for: member)), for: member) }
       }
 
       static func casting<First, Second, Result, KnownFirst, KnownSecond, KnownResult>(
         _ function: @escaping @Sendable (First, Second) -> Result,
-        for member: StaticString = #function
+        for member: \(swift)StaticString = #function
       ) -> @Sendable (KnownFirst, KnownSecond) -> KnownResult {
         { cast(function(cast($0, for: member), cast($1, for: member)), for: member) }
       }
 
       static func casting<First, Second, Result, KnownFirst, KnownSecond, KnownResult>(
         _ function: @escaping @Sendable (First, Second) throws -> Result,
-        for member: StaticString = #function
+        for member: \(swift)StaticString = #function
       ) -> @Sendable (KnownFirst, KnownSecond) throws -> KnownResult {
         { try cast(function(cast($0, for: member), cast($1, for: member)), for: member) }
       }
 
       static func casting<First, Second, Result, KnownFirst, KnownSecond, KnownResult>(
         _ function: @escaping @Sendable (First, Second) async -> Result,
-        for member: StaticString = #function
+        for member: \(swift)StaticString = #function
       ) -> @Sendable (KnownFirst, KnownSecond) async -> KnownResult {
         { await cast(function(cast($0, for: member), cast($1, for: member)), for: member) }
       }
 
       static func casting<First, Second, Result, KnownFirst, KnownSecond, KnownResult>(
         _ function: @escaping @Sendable (First, Second) async throws -> Result,
-        for member: StaticString = #function
+        for member: \(swift)StaticString = #function
       ) -> @Sendable (KnownFirst, KnownSecond) async throws -> KnownResult {
         { try await cast(function(cast($0, for: member), cast($1, for: member)), for: member) }
       }
@@ -160,18 +169,18 @@ struct MockSupport {
     /// What the static members of generic mocks keep, for the types that those are made for.
     \(access)nonisolated final class MockStatics: @unchecked Sendable {
       private static let all = MockStatics()
-      private let lock = NSLock()
-      private var kept: [ObjectIdentifier: [String: AnyObject]] = [:]
+      private let lock = \(foundation)NSLock()
+      private var kept: [\(swift)ObjectIdentifier: [\(swift)String: AnyObject]] = [:]
 
       /// What a member keeps, as it was to begin with where nothing asked for it before.
       static func of<State: AnyObject>(
-        _ mock: Any.Type, _ start: @autoclosure () -> State, member: String = #function
+        _ mock: Any.Type, _ start: @autoclosure () -> State, member: \(swift)String = #function
       ) -> State {
-        all.state(of: member, in: ObjectIdentifier(mock), start)
+        all.state(of: member, in: \(swift)ObjectIdentifier(mock), start)
       }
 
       private func state<State: AnyObject>(
-        of member: String, in mock: ObjectIdentifier, _ start: () -> State
+        of member: \(swift)String, in mock: \(swift)ObjectIdentifier, _ start: () -> State
       ) -> State {
         if let state = lock.withLock({ kept[mock]?[member] }) as? State { return state }
         let start = start()
@@ -191,5 +200,6 @@ extension MockSupport.Parts {
     self = []
     if mock.castsFunctions { insert(.casting) }
     if mock.looksUpMembers { insert(.statics) }
+    if mock.namesModules { insert(.modules) }
   }
 }

@@ -33,6 +33,9 @@ final class MockPlan {
   var isOfComposition = false
   /// Whether calls may come from several tasks at a time.
   var isSendable = false
+  /// Whether the sources have types that are called like those of the library which all mocks are
+  /// made of, so that those are named with their modules.
+  var namesModules = false
   var access = AccessLevel.internal
   /// The level of what draws it.
   var factoryAccess = AccessLevel.internal
@@ -111,6 +114,9 @@ final class MockPlan {
 
   /// Whether its members are on an actor, its own or a global one.
   var isOnActor: Bool { isActor || isolation != nil }
+
+  /// What counts are of.
+  var countType: StaticString { namesModules ? "Swift.Int" : "Int" }
 
   /// Whether one of its publishers publishes what a subject sends.
   var hasSubject: Bool { properties.contains { $0.connection?.subject != nil } }

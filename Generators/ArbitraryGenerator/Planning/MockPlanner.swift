@@ -138,6 +138,7 @@ struct MockPlanner {
       mock.fullProtocolName = "\(module).\(type.qualifiedName)"
       if mock.enclosing == nil { mock.protocolNames = [mock.fullProtocolName] }
     }
+    mock.namesModules = MockSupport.libraryNames.contains(where: index.takenNames.contains)
     mock.isActor = requirements.isActor
     mock.isSendable = requirements.isSendable
     mock.conditions = type.header.conditions

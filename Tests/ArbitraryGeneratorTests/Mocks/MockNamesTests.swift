@@ -243,4 +243,18 @@ struct MockNamesTests {
       return unique
     }
   }
+
+  @Test("Types of the library are named with their modules where the sources take their names")
+  func takenLibraryNames() async throws {
+    let source = """
+      struct StaticString {}
+      struct NSLock {}
+      enum Outer {
+        struct Int { let n: Swift.Int }
+        protocol P { func f(_ n: Int) -> Swift.Int; var n: Int { get set } }
+      }
+      protocol Q { associatedtype A; static func make(_ a: A); func g<T>(_ t: T) -> T }
+      """
+    try await GeneratedMocks(source, testables: ["M"]).compile(beside: source)
+  }
 }
