@@ -206,7 +206,7 @@ struct ImportPlanTests {
       public struct A { var old: Old }
       protocol P { func f() -> Old }
       """
-    let imports = ["@preconcurrency import Legacy", "@testable import M"]
+    let imports = ["@unsafe @preconcurrency import Legacy", "@testable import M"]
     let generated = GeneratedMocks(["Sources/M/A.swift": source])
     #expect(generated.lines(with: "import ").contains(imports[0]))
     #expect(Generated(source).lines(with: "import ").contains(imports[0]))
@@ -218,7 +218,7 @@ struct ImportPlanTests {
       GeneratedMocks("protocol P { func f(_ done: \(parameter)) }", testables: ["M"])
         .lines(with: "@testable")
     }
-    let old = ["@preconcurrency @testable import M"]
+    let old = ["@unsafe @preconcurrency @testable import M"]
     #expect(imports("@escaping @MainActor (Int) -> Void") == old)
     #expect(imports("[(@MyActor () -> Void)?]") == old)
     #expect(imports("@escaping @MainActor @Sendable (Int) -> Void") == ["@testable import M"])

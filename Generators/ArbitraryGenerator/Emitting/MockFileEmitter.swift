@@ -60,7 +60,7 @@ extension ImportPlan {
   func emit(to text: inout SourceText) {
     let words =
       groups.map { "@_spi(\($0))" }
-      + [isPreconcurrency ? "@preconcurrency" : "", isTestable ? "@testable" : ""]
+      + [isPreconcurrency ? "@unsafe @preconcurrency" : "", isTestable ? "@testable" : ""]
       + [access > .internal ? access.rawValue : "", "import", module]
     text.conditional(conditions) { text in
       text.line("\(words.filter { !$0.isEmpty }.joined(separator: " "))")

@@ -17,7 +17,7 @@ struct MockSpyEmitter {
     let head = forwarding.initializer("\(mock.access.modifier)convenience init", "spyingOn")
     text.block("\(head)") { text in
       text.line("self.init()")
-      let calls = mock.calls.filter { $0.obstacle(in: mock) == nil }
+      let calls = mock.calls.filter { $0.obstacle(in: mock) == nil && !$0.isNeverCalled }
       if mock.keepsSpied, let type = mock.spiedType {
         text.line("let \(holder) = MockValue<\(type)>(real)")
         text.line("\(mock.spiedName).value = \(holder)")

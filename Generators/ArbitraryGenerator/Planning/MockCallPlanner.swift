@@ -94,8 +94,13 @@ struct MockCallPlanner {
 
   // MARK: - Around a member
 
-  /// - Parameter name: That of a member which may have modifiers of its own.
-  func shell(_ header: DeclarationHeader, of name: String = "") -> MockShell {
+  /// - Parameters:
+  ///   - name: That of a member which may have modifiers of its own.
+  ///   - asksClass: Whether the member asks the class that it overrides one of, of which the compiler
+  ///     warns where that is deprecated and the override is not.
+  func shell(
+    _ header: DeclarationHeader, of name: String = "", asksClass: Bool? = nil
+  ) -> MockShell {
     var modifiers = mock.overrides ? "override " : ""
     if mock.hasOption(.modifier(.dynamic), of: name) { modifiers += "dynamic " }
     if header.modifiers.contains(.nonsending) {
@@ -108,8 +113,12 @@ struct MockCallPlanner {
     if header.modifiers.contains(.postfix) { modifiers += "postfix " }
     // What a static member on another actor than the mock keeps is reached from there.
     let isElsewhere = header.isStatic && isolation(of: header) != mock.isolation
+    var attributes = header.attributes.filter(index.isRepeated).map(\.description)
+    if asksClass ?? mock.asksClass {
+      attributes += header.attributes.filter(\.isDeprecation).map(\.availabilityText)
+    }
     return MockShell(
-      attributes: header.attributes.filter(index.isRepeated).map(\.description),
+      attributes: attributes,
       modifiers: modifiers, isStatic: header.isStatic,
       isNonisolated: header.modifiers.contains(.nonisolated) || isElsewhere,
       conditions: header.conditions)
@@ -163,6 +172,7 @@ struct MockCallPlanner {
         || parameters.namesActor)
     call.parameters = self.parameters(parameters, open, isSubscript: isSubscript)
     call.shown = call.parameters.kept { $0.recordedType != nil }
+    call.isNeverCalled = parameters.contains { !$0.isVariadic && isUninhabited($0.type) }
   }
 
   /// Says what is answered; `open` are the generic parameters of what is called. What a handler

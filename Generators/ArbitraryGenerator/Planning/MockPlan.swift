@@ -25,6 +25,8 @@ final class MockPlan {
   var isNonisolated = false
   /// Whether it is a subclass, and not a class of a protocol.
   var overrides = false
+  /// Whether its methods ask the class that it is a subclass of, as those of a spy do.
+  var asksClass = false
   /// Whether it inherits from `NSObject`, as its protocol asks for.
   var isObject = false
   /// Whether it has to say that the initialiser which it inherits is on no actor.
@@ -378,6 +380,8 @@ final class MockCall {
   var undrawn: Unsupported?
   /// The completion handler that gens do not call.
   var uncalled: String?
+  /// Whether it takes a value of a type that has none, so that nobody calls it.
+  var isNeverCalled = false
   /// Whether count and handler are shared between tasks, and kept behind a lock.
   var isShared = false
   var keepsHistory = true

@@ -95,6 +95,7 @@ struct MockPlanner {
     try checkCanBeMocked(type)
     var requirements = try MockRequirements(of: type, in: index, clashes: clashes)
     let mock = emptyMock(of: type, requirements, in: directive?.module)
+    mock.asksClass = mock.overrides && directive?.makesSpy == true
     let settled = settledTypes(requirements, directive)
     try checkBounds(of: requirements, directive, type)
     requirements.settle(settled)
@@ -355,7 +356,7 @@ extension MockPlanner {
     let plan = MockProperty(
       name: property.name, type: type.description, storedType: kept,
       hasSetter: property.accessors.hasSetter,
-      shell: planner.shell(property.header, of: property.name))
+      shell: planner.shell(property.header, of: property.name, asksClass: mock.overrides))
     plan.isFunction = index.isFunction(kept, from: planner.scope, where: planner.settled)
     plan.isOnGlobalActor = property.header.attributes.contains(where: index.isGlobalActor)
     plan.mayBeBuilt = property.header.attributes.contains { $0.customName(in: index) != nil }

@@ -257,4 +257,34 @@ struct MockNamesTests {
       """
     try await GeneratedMocks(source, testables: ["M"]).compile(beside: source)
   }
+
+  @Test("Nothing stands in a method that nobody can call, of which the compiler would warn")
+  func neverCalled() async throws {
+    let source = """
+      enum NoStep {}
+      protocol P {
+        func f(_ n: Never) -> Int
+        func g(_ x: Int, _ step: NoStep) async throws -> String
+        func h(_ none: Never...) -> Int
+        subscript(n: Never) -> Int { get set }
+      }
+      protocol Q { associatedtype A; func f(_ a: A) }
+      protocol R: Q where A == Never {}
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(mocks.lines(with: "Calls.record(").count == 2)
+    try await mocks.compile(beside: source)
+  }
+
+  @Test("Where memory is to be safe, the compiler has nothing to say of what is imported")
+  func strictMemorySafety() async throws {
+    let source = "protocol P { func f(_ done: @escaping @MainActor (Int) -> Void) }"
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    let files = try MockCompilation([
+      "M.swift": source, "Mocks.swift": mocks.text, "Gens.swift": mocks.conformances,
+    ])
+    try await files.compile(["M.swift"], module: "M")
+    try await files.compile(
+      ["Mocks.swift", "Gens.swift"], module: "Tests", ["-strict-memory-safety"])
+  }
 }

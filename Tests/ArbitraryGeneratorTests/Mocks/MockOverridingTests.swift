@@ -154,6 +154,25 @@ struct MockOverridingTests {
     try await mocks.compile(beside: source)
   }
 
+  @Test("What asks a class for what is deprecated is deprecated itself")
+  func deprecated() async throws {
+    let source = """
+      /// @mockable(spy)
+      class C {
+        @available(*, deprecated, message: "no") func f() -> Int { 1 }
+        @available(*, deprecated) var n: Int { get { 1 } set {} }
+        @available(*, deprecated) subscript(i: Int) -> Int { 1 }
+        @available(*, deprecated) func g<T>(_ t: inout T) {}
+        func h() {}
+      }
+      /// @mockable
+      class D { @available(*, deprecated) var n = 1; @available(*, deprecated) func f() {} }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(mocks.lines(with: "@available(*, deprecated").count == 5)
+    try await mocks.compile(beside: source)
+  }
+
   @Test("A weak property of a class is weak in its mock, once it is set")
   func weakProperties() async throws {
     let source = """

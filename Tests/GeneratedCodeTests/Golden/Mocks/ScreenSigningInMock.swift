@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-@preconcurrency @testable import Shapes
+@unsafe @preconcurrency @testable import Shapes
 
 @MainActor
 final class ScreenSigningInMock: nonisolated Shapes.ScreenSigningIn {
