@@ -14,7 +14,7 @@ nonisolated final class SteppingMock: Shapes.Stepping {
   var nextHandler: (() -> Element?)?
   func next() -> Element? {
     nextCalls.record(())
-    guard let handler = nextHandler else { return 0 }
+    guard let handler = nextHandler else { return nil }
     return handler()
   }
 
