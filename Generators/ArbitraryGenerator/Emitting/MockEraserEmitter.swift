@@ -24,7 +24,7 @@ struct MockEraserEmitter {
       }
       if !mock.typealiases.isEmpty { text.line() }
       for property in mock.properties { emitStorage(property, to: &text) }
-      for call in mock.calls { emitStorage(call, to: &text) }
+      for call in handedOn { emitStorage(call, to: &text) }
       emitInitializer(to: &text)
       for property in mock.properties { emit(property, to: &text) }
       for call in mock.calls { emit(call, to: &text) }
@@ -32,6 +32,8 @@ struct MockEraserEmitter {
   }
 
   // MARK: - What is handed on
+
+  private var handedOn: [MockCall] { mock.calls.filter { !$0.isNeverCalled } }
 
   private func emitStorage(_ property: MockProperty, to text: inout SourceText) {
     let words = words(of: property)
@@ -60,7 +62,7 @@ struct MockEraserEmitter {
   private func emitInitializer(to text: inout SourceText) {
     text.line()
     text.block("\(forwarding.initializer("\(access)init", "_"))") { text in
-      if !mock.properties.isEmpty || !mock.calls.isEmpty {
+      if !mock.properties.isEmpty || !handedOn.isEmpty {
         text.line("let \(holder) = MockValue(real)")
       }
       for property in mock.properties {
@@ -68,7 +70,7 @@ struct MockEraserEmitter {
         text.line("\(property.storage)Getter = { \(real) }")
         if property.hasSetter { text.line("\(property.storage)Setter = { \(real) = $0 }") }
       }
-      for call in mock.calls {
+      for call in handedOn {
         text.line("\(call.name)Erased = \(forwarding.closure(call))")
         guard let setter = call.setter else { continue }
         text.line("\(setter.name)Erased = \(forwarding.setter(setter))")
@@ -95,6 +97,7 @@ extension MockEraserEmitter {
   private func emit(_ call: MockCall, to text: inout SourceText) {
     text.line()
     MockCallEmitter(mock: mock, call: call).emitMember(to: &text) { call, text in
+      if call.isNeverCalled { return }
       let arguments = call.parameters.map(\.argument).joined(separator: ", ")
       text.line("\(call.handlerEffects.prefix)\(call.name)Erased(\(arguments))")
     }

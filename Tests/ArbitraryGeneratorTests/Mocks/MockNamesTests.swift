@@ -262,6 +262,8 @@ struct MockNamesTests {
   func neverCalled() async throws {
     let source = """
       enum NoStep {}
+      /// @mockable(eraser)
+      protocol O { func f(_ n: Never) -> Int; subscript(n: Never) -> Int { get set } }
       protocol P {
         func f(_ n: Never) -> Int
         func g(_ x: Int, _ step: NoStep) async throws -> String
