@@ -77,7 +77,9 @@ extension MockCallPlanner {
       resolver.aliasParameters = openTypes.map { GenericParameter(name: $0) }
     }
     let resolved = try resolver.resolve(plain)
-    if resolved.isMadeOfUnknown { throw .unknown("\(plain)") }
+    if resolved.isMadeOfUnknown {
+      throw namesPart(plain) ? .untold("\(plain)") : .unknown("\(plain)")
+    }
     if let reason = index.reason(ofSkipped: blocked, in: resolved, type) { throw reason }
     return resolved
   }
@@ -94,6 +96,16 @@ extension MockCallPlanner {
     // Under conditions there may be others.
     return index.types[id].kind == .enum && index.types[id].members.cases.isEmpty
       && index.isDeclaredOnce(id)
+  }
+
+  /// Whether it is made of what a type of the sources has by a name, which those do not tell.
+  private func namesPart(_ type: TypeSyntax) -> Bool {
+    if case .member(let owner, _, _) = type, let name = owner.qualifiedName,
+      case .type? = index.lookUp(name, from: scope)
+    {
+      return true
+    }
+    return type.hasPart(where: namesPart)
   }
 
   /// Whether a type is a typealias in which `Self` stands.

@@ -220,8 +220,8 @@ extension TypeSyntax {
 extension GenericRequirement {
   /// An equality with what stays open on its left, as far as that is on one side.
   fileprivate func turned(to open: Set<String>) -> GenericRequirement {
-    guard relation == .equals, left.associatedName == nil, right.associatedName == nil,
-      !left.mentions(open), right.mentions(open)
+    guard relation == .equals, left.associatedName == nil, !left.mentions(open),
+      let owner = right.associatedOwner, open.contains(owner)
     else { return self }
     return GenericRequirement(left: right, relation: relation, right: left)
   }

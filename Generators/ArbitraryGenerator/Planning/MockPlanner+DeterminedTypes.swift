@@ -11,18 +11,17 @@ extension MockPlanner {
       requirements.constraints.filter { $0.relation == .equals }
       + requirements.associatedTypes.flatMap { equalities(of: $0, requirements) }
     var determined: [String: TypeSyntax] = [:]
-    var isDone = false
-    while !isDone {
-      isDone = true
+    var types = whole(settled)
+    var count = -1
+    while determined.count > count {
+      count = determined.count
       for equality in known {
-        guard let name = equality.right.associatedName, open.contains(name),
-          let owner = equality.left.associatedOwner,
-          let type = whole(settled.merging(determined) { own, _ in own })[owner],
-          !type.mentions([name])
-        else { continue }
-        determined[name] = equality.left.replacingSelf(by: .named("Self"))
-        open.remove(name)
-        isDone = false
+        let found = equality.meanings(of: open, where: types)
+        guard !found.isEmpty else { continue }
+        determined.merge(found) { own, _ in own }
+        open.subtract(found.keys)
+        // What they are made of by now may be another open type, which they do not determine.
+        types = whole(settled.merging(determined) { own, _ in own })
       }
     }
     return determined
@@ -61,5 +60,25 @@ extension TypeSyntax {
   var associatedOwner: String? {
     guard case .member(let outer, _, _) = self, associatedName == nil else { return nil }
     return outer.associatedName ?? outer.associatedOwner
+  }
+}
+
+extension GenericRequirement {
+  /// What open types have to be for an equality to hold where others are these: `Model.ID` for a
+  /// plain `ID`, and for a part of `[ID]` what stands in its place.
+  fileprivate func meanings(
+    of open: Set<String>, where settled: [String: TypeSyntax]
+  ) -> [String: TypeSyntax] {
+    guard let owner = left.associatedOwner, let type = settled[owner] else { return [:] }
+    if let name = right.associatedName {
+      guard open.contains(name), !type.mentions([name]) else { return [:] }
+      return [name: left.replacingSelf(by: .named("Self"))]
+    }
+    guard case .member(let base, let part, _) = left,
+      let known = base.replacingSelf(by: .named("Self")).replacing(settled).associatedType(part),
+      !known.mentions(open)
+    else { return [:] }
+    let meanings = open.map { ($0, right.meaning(of: $0, in: known)) }
+    return Dictionary(uniqueKeysWithValues: meanings).compactMapValues(\.self)
   }
 }

@@ -269,6 +269,8 @@ extension TypeSyntax {
       return mine.meaning(of: name, in: yours)
     case (.dictionary(let key, let value), .dictionary(let otherKey, let otherValue)):
       return key.meaning(of: name, in: otherKey) ?? value.meaning(of: name, in: otherValue)
+    case (.tuple(let mine), .tuple(let yours)) where mine.count == yours.count:
+      return zip(mine, yours).lazy.compactMap { $0.type.meaning(of: name, in: $1.type) }.first
     case (.named(let mine, let own), .named(let yours, let others)) where mine == yours:
       return zip(own, others).lazy.compactMap { $0.meaning(of: name, in: $1) }.first
     default: return nil

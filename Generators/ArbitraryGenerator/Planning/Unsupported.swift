@@ -24,6 +24,8 @@ enum Unsupported: Error, Sendable, Hashable {
   /// A type that is skipped, and made on an actor, where gens are not.
   case onActor(String)
   case unknown(String)
+  /// An associated type of a type of the sources.
+  case untold(String)
   case endlessAlias(String)
   case notInferred
   case ofTheProgram(String)
@@ -83,6 +85,7 @@ enum Unsupported: Error, Sendable, Hashable {
     case .skipped(let type): "of type `\(type.bare)`, which is skipped as well"
     case .onActor(let type): "of type `\(type.bare)`, which is on an actor, and skipped as well"
     case .unknown(let type): "of type `\(type.bare)`, which is not in the sources"
+    case .untold(let type): "of type `\(type.bare)`, which only the compiler infers"
     case .endlessAlias(let type): "of type `\(type.bare)`, a typealias of itself"
     case .notInferred: "without a type that can be read off its declaration"
     case .ofTheProgram(let type):

@@ -27,6 +27,11 @@ struct MockDeterminedTypeTests {
       associatedtype Item; associatedtype Items: Collection<Item>
       func all() -> Items; func first() -> Item?
     }
+    public protocol Pairing {
+      associatedtype Key; associatedtype Value
+      associatedtype Pairs: Collection where Pairs.Element == (Key, [Value])
+      func value(of key: Key) -> Value?
+    }
     public protocol Chained {
       associatedtype First: Sequence; associatedtype Second: Sequence; associatedtype Third
       where Second == First.Element, Third == Second.Element
@@ -59,6 +64,10 @@ struct MockDeterminedTypeTests {
       (
         "protocol P: Listing where Items == [User] {}", ["Item = Items.Element", "Items = [User]"],
         ""
+      ),
+      (
+        "protocol P: Pairing where Pairs == [(String, [Int])] {}",
+        ["Key = String", "Value = Int", "Pairs = [(String, [Int])]"], ""
       ),
       (
         "protocol P: Chained where First == [[Int]] {}",
