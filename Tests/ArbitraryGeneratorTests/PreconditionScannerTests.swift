@@ -288,7 +288,7 @@ struct PreconditionScannerTests {
       ("x = t[t.startIndex]", ["!t.isEmpty"]),
       ("x = t[t.index(t.startIndex, offsetBy: a)]", ["a < t.count", "(0...t.count).contains(a)"]),
       ("x = t.index(after: y)", []), ("x = t.index(y, offsetBy: a)", []),
-      ("x = t.index(t.startIndex, offsetBy: a, limitedBy: t.endIndex)", []),
+      ("x = t.index(t.startIndex, offsetBy: a, limitedBy: t.endIndex)", ["a >= 0"]),
       ("x = DateInterval(start: e, end: y)", []),
       ("x = DateInterval(start: y, duration: e)", ["e >= 0"]),
       ("x = c.unsafelyUnwrapped", ["c != nil"]), ("x = y.unsafelyUnwrapped", []),

@@ -33,6 +33,27 @@ struct PreconditionVariablesTests {
   }
 
   @Test(
+    "Nothing is asked of a place where the body has looked whether it is there",
+    arguments: [
+      "var c = b; if a >= 0 && a <= c.count { c.insert(0, at: a) }",
+      "var c = b; if c.indices.contains(a), c.indices.contains(`in`) { c.swapAt(a, `in`) }",
+      "guard a >= 0, a < b.count else { return }\nvar c = b; c.remove(at: a)",
+      "x = b[r.clamped(to: b.indices)]", "x = b[r.clamped(to: 0..<b.count)]",
+    ])
+  func looked(body: String) throws {
+    #expect(try InitializerSource.demands(body).conditions.isEmpty)
+  }
+
+  @Test(
+    "What an argument takes away is not asked of, and told",
+    arguments: ["c.insert(c.remove(at: 0), at: a)", "c.swapAt(0, c.removeLast() - a)"])
+  func movedElements(call: String) throws {
+    let conditions = try InitializerSource.demands("var c = b; \(call)").conditions
+    #expect(conditions.contains { !$0.isReadable && $0.text.contains("c") })
+    #expect(!conditions.contains { $0.text.contains("(a)") })
+  }
+
+  @Test(
     "What a loop takes away has to be there",
     arguments: [
       ("var c = b; for _ in 0..<a { c.removeLast() }", ["0 <= a", "a <= b.count"]),
@@ -46,6 +67,29 @@ struct PreconditionVariablesTests {
   }
 
   @Test(
+    "What ends the program when it is asked is asked behind what keeps it from that",
+    arguments: [
+      (
+        "x = DateInterval(start: b.min()!, end: b.max()!)",
+        ["b.min() != nil", "b.max() != nil", "b.min()! <= b.max()!"]
+      ),
+      (
+        "x = b[..<Int(e)]",
+        ["Int(exactly: (e).rounded(.towardZero)) != nil", "(0...b.count).contains((Int(e)))"]
+      ),
+      (
+        "x = b[(b.count / a)...]", ["a != 0", "(0...b.count).contains(((b.count / a)))"]
+      ),
+      (
+        "precondition((k.low...k.high).contains(a))",
+        ["k.low <= k.high", "(k.low...k.high).contains(a)"]
+      ),
+    ])
+  func order(body: String, conditions: [String]) throws {
+    #expect(try readable(body) == conditions)
+  }
+
+  @Test(
     "What divides is not zero, also where it is counted",
     arguments: [
       ("x = a / b.count", ["b.count != 0"]),
@@ -53,7 +97,7 @@ struct PreconditionVariablesTests {
         "let a = a % b.count; x = b[a...]",
         ["b.count != 0", "(0...b.count).contains((a % b.count))"]
       ),
-      ("x = UInt8(a / `in`)", ["`in` != 0 && UInt8(exactly: a / `in`) != nil", "`in` != 0"]),
+      ("x = UInt8(a / `in`)", ["`in` != 0", "`in` != 0 && UInt8(exactly: a / `in`) != nil"]),
       ("x = UInt8(a / f(3))", []), ("x = b.isEmpty ? 0 : a / b.count", []),
     ])
   func divided(body: String, conditions: [String]) throws {

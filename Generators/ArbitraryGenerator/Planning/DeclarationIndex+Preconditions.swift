@@ -62,15 +62,16 @@ extension DeclarationIndex {
     guard let parameter = initializer.parameters.first(where: { $0.plainName == name }) else {
       return nil
     }
+    let text = name.isReserved ? name.quoted : name
     guard let member = argument.member else {
-      return fits(parameter.typeInBody) ? Precondition(text: name, parameters: [name]) : nil
+      return fits(parameter.typeInBody) ? Precondition(text: text, parameters: [name]) : nil
     }
     guard let owner = parameter.type.qualifiedName,
       case .type(let id)? = lookUp(owner, from: type), types[id].parameters.isEmpty,
       let property = types[id].members.properties.first(where: { $0.name == member }),
       !property.header.isStatic, let made = property.type, fits(made)
     else { return nil }
-    return Precondition(text: "\(name).\(member)", parameters: [name], members: [member])
+    return Precondition(text: "\(text).\(member)", parameters: [name], members: [member])
   }
 
   /// The initialiser that is called: the only one of its labels, or that may be called with those.
@@ -112,7 +113,8 @@ extension DeclarationIndex {
   }
 
   /// A call by the name of the type that it makes. Where a member that has a wrapper is set, that is
-  /// made anew until all members have values.
+  /// made anew until all members have values; from then on the value is set, and a setter that checks
+  /// is taken to ask the same.
   private func named(_ call: InitializerCall, in type: IndexedType) -> InitializerCall? {
     let properties = type.members.properties
     func property(_ name: some StringProtocol) -> PropertyDeclaration? {
@@ -122,7 +124,10 @@ extension DeclarationIndex {
     case .itself, .part, .type: return call
     case .wrapper(let name):
       let areAllSet = properties.allSatisfy { !$0.isStoredInInstances || $0.hasDefault }
-      guard !areAllSet, let property = property(name), property.mayBeWrapped else { return nil }
+      guard let property = property(name), property.mayBeWrapped,
+        !areAllSet
+          || PropertyWrapper.value(of: property, in: type, index: self)?.isCheckedWhereSet == true
+      else { return nil }
       return PropertyWrapper.call(of: property, madeOf: call.arguments, index: self)
     case .member(let name):
       let wrapped = name.hasPrefix("_") ? property(name.dropFirst()) : nil

@@ -188,12 +188,12 @@ extension PreconditionScanner {
 }
 
 extension PreconditionScanner.Given {
-  /// By the names of parameters: by their labels, where those are members.
+  /// By the names of parameters: for the members of those names, or of their labels.
   fileprivate init(of parameters: [Parameter], for members: Set<String>) {
     let names = parameters.compactMap { parameter in
       (parameter.name ?? parameter.label).map { name in
-        let label = parameter.label.flatMap { members.contains($0.withoutBackticks) ? $0 : nil }
-        return (name, (label ?? name).withoutBackticks)
+        let all = [name, parameter.label ?? name].map(\.withoutBackticks)
+        return (name, all.first(where: members.contains) ?? all[0])
       }
     }
     self.init(names) { first, _ in first }

@@ -8,6 +8,11 @@ extension PreconditionScanner {
     let all = start(ofValueBefore: position - 1)..<position - 1
     guard isArray(all), let values = condition(all).first else { return [] }
     let arguments = arguments(of: position + 1)
+    let isChanged = arguments.flatMap(\.value).contains {
+      isChange(of: word(at: all.lowerBound), at: $0)
+    }
+    // What an argument takes away is not there any more.
+    if isChanged { return unreadable(all.lowerBound..<tokens.end(ofBracketsAt: position + 1)) }
     let places = arguments.map { reading($0.value) ?? constant($0.value) }
     switch (word(at: position) + arguments.map(\.label).signature, places.first, places.last) {
     case ("removeFirst()", _, _), ("removeLast()", _, _): return [values.isNotEmpty]
@@ -49,6 +54,8 @@ extension PreconditionScanner {
       }
       if end == "endIndex" { offset.value.text = "-(\(offset.value.text))" }
       return [values.has(offset, isEnd: true)]
+    case ([nil, "offsetBy", "limitedBy"], "startIndex"):
+      return reading(arguments[1].value).map { [$0.enclosed.value.followed(by: " >= 0")] } ?? []
     default: return []
     }
   }
@@ -93,6 +100,7 @@ extension PreconditionScanner {
       ]
     }
     guard isArray(all), var condition = condition(all).first else { return [] }
+    if isClamped(index, to: condition) { return [] }
     if let slice = slice(of: condition, by: index) { return slice }
     guard index.count > 1 || kind(at: position + 1) == .integer || isInt(at: position + 1) else {
       return []
@@ -136,6 +144,18 @@ extension PreconditionScanner {
       return [whole]
     case (nil, nil): return nil
     }
+  }
+
+  /// Whether a range ends where an array does: `range.clamped(to: values.indices)`.
+  private func isClamped(_ range: Range<Int>, to array: Precondition) -> Bool {
+    guard call(endedAt: range)?.name == "clamped",
+      let parenthesis = openBracket(around: range.upperBound - 1),
+      let limits = arguments(of: parenthesis).first?.value, limits.count > 2
+    else { return false }
+    let last = limits.upperBound - 1
+    let isWhole = ["0", "..<"] == limits.prefix(2).map(word) && word(at: last) == "count"
+    guard isWhole || word(at: last) == "indices" else { return false }
+    return condition(start(ofValueBefore: last - 1)..<last - 1).first?.text == array.text
   }
 
   /// The same of a range, whose ends are to be as small as most arrays are.

@@ -5,30 +5,25 @@ extension PreconditionScanner {
     guard let lower = bound(before: position), let upper = bound(behind: position) else {
       return []
     }
-    let parameters = lower.parameters.union(upper.parameters)
+    var asked = lower.joined(with: upper, as: "\(lower.text) <= \(upper.text)")
     let isAnyCount = lower.text == "0" && upper.text.wholeMatch(of: /\S+\.count/) != nil
-    guard !parameters.isEmpty, !isAnyCount else { return [] }
-    return [
-      Precondition(
-        text: "\(lower.text) <= \(upper.text)", parameters: parameters,
-        magnitude: isLoop(position) ? .count : .any)
-    ]
+    guard !asked.parameters.isEmpty, !isAnyCount else { return [] }
+    asked.magnitude = isLoop(position) ? .count : .any
+    return [asked]
   }
 
-  private typealias Bound = (text: String, parameters: Set<String>)
-
-  private func bound(before position: Int) -> Bound? {
+  private func bound(before position: Int) -> Precondition? {
     if let text = operand(at: position - 1, isBefore: true) {
-      return (text, ordered(at: position - 1)?.parameters ?? [])
+      return Precondition(text: text, parameters: ordered(at: position - 1)?.parameters ?? [])
     }
     var start = start(ofValueBefore: position)
     while isSum(start - 1) { start = self.start(ofValueBefore: start - 1) }
     return computed(start..<position)
   }
 
-  private func bound(behind position: Int) -> Bound? {
+  private func bound(behind position: Int) -> Precondition? {
     if let text = operand(at: position + 1, isBefore: false) {
-      return (text, ordered(at: position + 1)?.parameters ?? [])
+      return Precondition(text: text, parameters: ordered(at: position + 1)?.parameters ?? [])
     }
     var end = end(ofValueAt: position + 1)
     while isSum(end) { end = self.end(ofValueAt: end + 1) }
@@ -40,12 +35,17 @@ extension PreconditionScanner {
   }
 
   /// What is computed of wide numbers, of which those are drawn that it can be computed of, and how
-  /// many elements there are.
-  private func computed(_ positions: Range<Int>) -> Bound? {
-    guard let value = reading(positions)?.value else { return nil }
+  /// many elements there are; and a part of a parameter, whatever its type is.
+  private func computed(_ positions: Range<Int>) -> Precondition? {
+    guard let reading = reading(positions) else { return nil }
+    let isPart =
+      positions.count > 2 && reading.value.text.allSatisfy { !" ()[]!?".contains($0) }
+      && !reading.value.text.hasSuffix(".count")
     let isComputed = numbers(in: positions)?.allSatisfy { Self.wide.contains($0.type) }
-    guard isComputed ?? (count(at: positions) != nil) else { return nil }
-    return (value.text, value.parameters)
+    guard isComputed ?? (isPart || count(at: positions) != nil) else { return nil }
+    var bound = Precondition(text: reading.value.text, parameters: reading.value.parameters)
+    bound.mayTrap = reading.mayTrap
+    return bound
   }
 
   private static let wide: Set = ["CGFloat", "Double", "Float", "Int", "Int64", "TimeInterval"]

@@ -166,7 +166,7 @@ extension PreconditionScanner {
       return []
     }
     let arguments = arguments(of: position + 1)
-    let parts = arguments.map { reading($0.value)?.enclosed.value }
+    let parts = arguments.map { condition($0.value).first }
     switch (arguments.map(\.label), parts.first ?? nil, parts.last ?? nil) {
     case (["start", "end"], let start?, let end?):
       return [start.joined(with: end, as: "\(start.text) <= \(end.text)")]

@@ -15,7 +15,7 @@ extension PreconditionScanner {
 
   /// Whether a variable may be changed there: it is set, or a part of it is, it is handed over, or
   /// a function is called on it that may do anything.
-  private func isChange(of variable: String, at position: Int) -> Bool {
+  func isChange(of variable: String, at position: Int) -> Bool {
     guard isFree(position), word(at: position) == variable else { return false }
     if word(at: position - 1) == "&" || isInTuple(position) { return true }
     let end = end(ofValueAt: position)

@@ -68,7 +68,9 @@ struct PreconditionScanner {
     }
     let tokens = scope.bytes.tokens(in: body)
     var scanner = PreconditionScanner(tokens: tokens, scope: scope, home: home, names: names)
-    let conditions = scanner.conditions(in: tokens.indices).filter { !$0.parameters.isEmpty }
+    let conditions = scanner.conditions(in: tokens.indices).filter {
+      !$0.parameters.isEmpty && !$0.isCertainOfPlace
+    }
     var demands = Demands(conditions: conditions + scanner.magnitudes(), calls: scanner.calls)
     if isChecked {
       scanner = PreconditionScanner(
@@ -140,6 +142,21 @@ struct PreconditionScanner {
     case UInt8(ascii: "I"): bytes.matches("Int", at: offset)
     default: false
     }
+  }
+}
+
+extension [Precondition] {
+  /// Those that end the program when they are asked behind the others, which may keep them from it.
+  fileprivate var trappingLast: [Precondition] {
+    filter { !$0.mayTrap } + filter(\.mayTrap)
+  }
+}
+
+extension Precondition {
+  /// Whether a place is there whatever the parameters are, since the body has looked: those need not
+  /// be small then.
+  fileprivate var isCertainOfPlace: Bool {
+    magnitude == .count && isReadable && !text.isEmpty && Formula(text).isCertain
   }
 }
 
@@ -288,7 +305,7 @@ extension PreconditionScanner {
       found += traps(at: position).filter { !found.contains($0) }
     }
     if depth == 0, exits.isEmpty { askedSums.formUnion(statement.filter(isAsked(sumAt:))) }
-    return found + conditions(ofCallsIn: statement)
+    return (found + conditions(ofCallsIn: statement)).trappingLast
   }
 
   /// The same in the conditions of a statement: in each of those that are asked where those before it
@@ -313,7 +330,7 @@ extension PreconditionScanner {
 
   /// The same in what is asked where some facts hold.
   private func traps(in range: Range<Int>, given facts: [Precondition]) -> [Precondition] {
-    run(of: outsideBraces(range)).flatMap(traps(at:)).map { trap in
+    run(of: outsideBraces(range)).flatMap(traps(at:)).trappingLast.map { trap in
       facts.reversed().reduce(trap) { $0.given($1) }
     }
   }

@@ -125,6 +125,27 @@ struct PropertyWrapperTests {
     }
     """
 
+  @Test(
+    "What is asked of a wrapped member names it as its initialiser's arguments are named",
+    arguments: [
+      ("@Limited(0...3) var `in` = 1", "guard (0...3).contains(`in`) else"),
+      ("@Percent(0...3) var n = 1; let b: Bool", "guard (0...3).contains(n) else"),
+    ])
+  func quoted(member: String, guarded: String) {
+    let generated = Generated("\(Self.limited)\nstruct A { \(member) }")
+    #expect(!generated.lines(with: guarded).isEmpty)
+  }
+
+  @Test("A setter that checks is taken to ask what the initialiser of the wrapper does")
+  func checkedSetter() {
+    let generated = Generated(
+      """
+      \(Self.checked)
+      final class A { @Checked var n = 1; init(n: Int) { self.n = n } }
+      """)
+    #expect(!generated.lines(with: "guard n > 0 else").isEmpty)
+  }
+
   @Test("A member keeps its default whose wrapper may end the program where it is set")
   func endingWhereSet() {
     let generated = Generated(
