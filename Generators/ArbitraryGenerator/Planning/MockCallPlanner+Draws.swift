@@ -88,7 +88,11 @@ extension MockCallPlanner {
 extension MockCallPlanner {
   /// Whether there is no value of a type that the protocol names.
   func isUninhabited(_ type: TypeSyntax) -> Bool {
-    let type = type.replacing(settled)
+    switch type {
+    case .named, .member: break
+    default: return false
+    }
+    let type = settled.isEmpty ? type : type.replacing(settled)
     if case .named("Never", let arguments) = type, arguments.isEmpty { return true }
     guard let last = type.lastName, index.emptyEnumNames.contains(last),
       let name = type.qualifiedName, case .type(let id)? = index.lookUp(name, from: scope)

@@ -124,17 +124,20 @@ extension PreconditionScanner {
     ]
   }
 
-  /// `stride(from: 0, to: values.count, by: size)`.
+  /// `stride(from: 0, to: values.count, by: size)`: of small numbers, so that it has an end.
   private func step(at position: Int) -> [Precondition] {
     guard word(at: position) == "stride", kind(at: position - 1) != .dot,
-      kind(at: position + 1) == .leftParen,
-      let step = arguments(of: position + 1).last, step.label == "by",
-      let number = number(of: step.value)
+      kind(at: position + 1) == .leftParen
     else { return [] }
-    return [
-      Precondition(
-        text: "\(number.name) != 0", parameters: number.parameters, magnitude: .count)
-    ]
+    let arguments = arguments(of: position + 1)
+    guard arguments.last?.label == "by" else { return [] }
+    return arguments.compactMap { label, value in
+      number(of: value).map { number in
+        Precondition(
+          text: label == "by" ? "\(number.name) != 0" : "", parameters: number.parameters,
+          magnitude: .part)
+      }
+    }
   }
 
   /// `Dictionary(uniqueKeysWithValues: pairs)`.
