@@ -175,11 +175,13 @@ extension DeclarationParser {
   }
 
   /// Whether a function that is read up to its name asks something of a value, and takes nothing.
-  private func isQuery(_ header: DeclarationHeader) -> Bool {
-    guard scope.kind != .file, !header.isStatic, token.kind == .leftParen,
-      bytes[token.end] == ASCII.rightParen
-    else { return false }
-    return bytes.matches("->", at: bytes.firstOffset(from: token.end + 1, notOf: .space))
+  private mutating func isQuery(_ header: DeclarationHeader) -> Bool {
+    guard scope.kind != .file, !header.isStatic, token.kind == .leftParen else { return false }
+    // Most that take something have a name there.
+    guard !bytes.isClass(.namePart, at: token.end) else { return false }
+    let end = peek()
+    return end.kind == .rightParen
+      && bytes.matches("->", at: bytes.firstOffset(from: end.end, notOf: .space))
   }
 
   private mutating func noteQuery(_ header: DeclarationHeader, named name: String) {

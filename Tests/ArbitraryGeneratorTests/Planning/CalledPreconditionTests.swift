@@ -12,6 +12,18 @@ struct CalledPreconditionTests {
   }
 
   @Test(
+    "A function that takes nothing can be asked, however its parentheses are laid out",
+    arguments: ["()", "( )", "(\n)", "( // ), }\n)", "(/* ) */)"])
+  func queries(parentheses: String) {
+    let generated = Generated(
+      """
+      struct C { let n: Int; func made\(parentheses) -> Int? { n > 3 ? n : nil } }
+      final class B { init(c: C) { guard let n = c.made() else { fatalError() }; print(n) } }
+      """)
+    #expect(!generated.lines(with: "guard c.made() != nil else").isEmpty)
+  }
+
+  @Test(
     "What a called initialiser ends the program without is asked in the caller's terms",
     arguments: [
       ("init(a: Int) { self.init(b: a) }\ninit(b: Int) { precondition(b > 3); n = b }", "a > 3"),
