@@ -84,15 +84,11 @@ extension TypeEntry {
 
   /// A composition of protocols that a mock is asked for.
   private init(_ alias: TypealiasDeclaration, makes: [String]?, notes: [Diagnostic]) {
-    kind = "typealias"
-    name = alias.qualifiedName
-    file = alias.header.location.file
-    line = alias.header.location.line
-    column = alias.header.location.column
-    members = []
-    outcome = makes != nil ? .generated : .skipped
-    self.makes = makes ?? []
-    self.notes = notes.map(\.message)
+    let location = alias.header.location
+    self.init(
+      kind: "typealias", name: alias.qualifiedName, file: location.file, line: location.line,
+      column: location.column, members: [], outcome: makes != nil ? .generated : .skipped,
+      makes: makes ?? [], notes: notes.map(\.message))
   }
 
   private static func lensless(_ converted: [String]) -> String {

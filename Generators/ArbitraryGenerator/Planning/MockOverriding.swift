@@ -55,7 +55,8 @@ extension Members {
     functions.removeAll { $0.generics.bind(parameters) }
     subscripts.removeAll { $0.generics.bind(parameters) }
     let open = bound.overridable(from: reach)
-    return open.functions.map(\.title) + open.subscripts.map(\.overloadName)
+    return open.functions.map { $0.name + $0.parameters.map(\.label).signature }
+      + open.subscripts.map(\.overloadName)
   }
 
   /// The members, and others.
@@ -68,13 +69,6 @@ extension Members {
 
 extension DeclarationHeader {
   fileprivate var isFinal: Bool { modifiers.contains(.final) }
-}
-
-extension FunctionDeclaration {
-  /// The method as messages show it, `getPosts(id:)`.
-  fileprivate var title: String {
-    "\(name)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))"
-  }
 }
 
 extension Generics {
