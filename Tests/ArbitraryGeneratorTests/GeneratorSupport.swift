@@ -6,15 +6,15 @@ struct Generated {
   var notes: [String]
 
   /// Generates for one file of the module `M`, or for the module itself.
-  init(_ source: String, testables: [String] = ["M"]) {
-    self.init(["Sources/M/A.swift": source], testables: testables)
+  init(_ source: String, testables: [String] = ["M"], steering: Steering = Steering()) {
+    self.init(["Sources/M/A.swift": source], testables: testables, steering: steering)
   }
 
-  init(_ sources: [String: String], testables: [String]) {
+  init(_ sources: [String: String], testables: [String], steering: Steering = Steering()) {
     let files = sources.sorted { $0.key < $1.key }.map {
       DeclarationParser.parse(SourceFile(path: $0.key, text: $0.value))
     }
-    let result = Pipeline.generate(from: files, testables: testables)
+    let result = Pipeline.generate(from: files, testables: testables, steering: steering)
     text = String(decoding: result.text, as: UTF8.self)
     notes = result.diagnostics.map(\.description)
   }

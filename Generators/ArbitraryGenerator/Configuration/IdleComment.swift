@@ -1,4 +1,5 @@
-/// Why a comment that is written as what steers the generator steers nothing where it stands.
+/// Why a comment that is written as what steers the generator, or an entry of the settings,
+/// steers nothing where it stands.
 enum IdleComment: Sendable, Equatable {
   /// At something that nothing is drawn of: a function, a global variable, an extension.
   case atOther
@@ -21,6 +22,10 @@ enum IdleComment: Sendable, Equatable {
   case notCalled(parameter: String)
   /// Behind another one at the same declaration.
   case second
+  /// In the settings, for what has a comment.
+  case overruled
+  /// In the settings, for a type that nothing is generated for.
+  case leftOut(type: String)
   case byHand(type: String)
   case atProtocol(String)
 }
@@ -42,6 +47,8 @@ extension IdleComment {
     case .notTaken(let name): "values are made without a `\(name)`"
     case .notCalled(let name): "values are made by another initialiser than that of `\(name)`"
     case .second: "the comment before it is the one that counts"
+    case .overruled: "the comment in the source is the one that counts"
+    case .leftOut(let type): "nothing is generated for `\(type)`"
     case .byHand(let type): "`\(type)` conforms by hand"
     case .atProtocol(let name): "`\(name)` is a protocol"
     }
@@ -69,8 +76,46 @@ extension IdleComment {
     case .notCalled: "write `// arbitrary: skip` above the initialisers that are not to be called"
     case .byHand: "have its `arbitrary()` draw so, or delete the comment"
     case .atProtocol: "write it at the types that conform to it, or at the members of that type"
-    case .noValue, .static, .second: "delete it"
+    case .noValue, .static, .second, .overruled, .leftOut: "delete it"
     }
+  }
+
+  /// What to do about it in the settings, below `overrides:`.
+  var settingsHint: String {
+    switch self {
+    case .severalValues(let name, let labels) where !labels.isEmpty:
+      "write " + labels.map { "`\(name).\($0): …`" }.joined(separator: " or ")
+    case .severalValues:
+      "write each value on a line of its own in the source, with `// arbitrary: …` behind it"
+    case .constant: "make it a `var`, or delete the line"
+    case .computed: "name what that is computed from"
+    case .notTaken: "name the parameter of the initialiser that it is for"
+    case .byHand: "have its `arbitrary()` draw so, or delete the line"
+    case .atProtocol: "name the types that conform to it, or a member of theirs"
+    case .notCalled: hint
+    default: "delete the line"
+    }
+  }
+}
+
+extension PropertyDeclaration {
+  /// Why a gen for it steers nothing, where it does.
+  var idleness: IdleComment {
+    let name = name.withoutBackticks
+    if isStatic { return .static(name) }
+    if case .computed = storage { return .computed(name) }
+    return isLet && initialValue != nil ? .constant(name) : .notTaken(name)
+  }
+}
+
+extension EnumCaseDeclaration {
+  /// Why a gen for it as a whole steers nothing: only for a single value there is one.
+  func idleness(in type: String) -> IdleComment? {
+    let path = "\(type).\(name.withoutBackticks)"
+    if payload.isEmpty { return .noValue(case: path) }
+    guard payload.count > 1 else { return nil }
+    let labels = payload.compactMap(\.label?.withoutBackticks)
+    return .severalValues(case: path, labels: labels.count == payload.count ? labels : [])
   }
 }
 

@@ -1,7 +1,7 @@
 extension DeclarationIndex {
   /// Why a type is not generated, whatever its members are; nil where nothing speaks against it.
   func note(on type: IndexedType) -> PlanningNote? {
-    if type.access < .internal { return .notVisible(type.access) }
+    if type.access < steering.reach { return .notVisible(type.access, to: steering.reach) }
     if type.inheritance.contains(where: \.suppressesCopies) {
       let isCopyable = !type.inheritance.contains { $0.suppresses { $0 == "Copyable" } }
       return isCopyable ? .notEscapable : .notCopyable

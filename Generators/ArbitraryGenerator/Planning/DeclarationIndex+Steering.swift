@@ -52,7 +52,12 @@ extension DeclarationIndex {
 
   /// Whether a path names a type, a member or a case's value.
   func names(_ path: String) -> Bool {
-    types.contains { path.hasPrefix($0.qualifiedName) && $0.paths.contains(path) }
+    !types(withPath: path).isEmpty
+  }
+
+  /// The types that have a path, their own or that of a part.
+  func types(withPath path: String) -> [IndexedType] {
+    types.filter { path.hasPrefix($0.qualifiedName) && $0.paths.contains(path) }
   }
 
   /// The path that a misspelt one was meant to be: one that ends so or that it ends with, where an

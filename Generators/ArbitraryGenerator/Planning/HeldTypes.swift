@@ -38,7 +38,7 @@ struct HeldTypes {
     holdsAll = true
     let generic = types.ids.filter { !index.types[$0].parameters.isEmpty }
     // Who draws a type by hand sees to its end.
-    let byHand = index.types.filter { $0.handwritten.contains(.arbitrary) }.map(\.id)
+    let byHand = index.types.filter { $0.isDrawnByHand }.map(\.id)
     for id in generic + byHand {
       names[id] = []
       parameters[id] = index.types[id].parameters.map(\.name)

@@ -101,7 +101,7 @@ extension IdleComments {
       if comment.depth != nil {
         note(comment, .depth)
       } else if isIdle(comment), property.header.conditions.isEmpty {
-        note(comment, reason(property))
+        note(comment, property.idleness)
       }
     }
   }
@@ -110,26 +110,14 @@ extension IdleComments {
     comment.gen != nil && !used.contains(comment.location)
   }
 
-  private func reason(_ property: PropertyDeclaration) -> IdleComment {
-    let name = property.name.withoutBackticks
-    if property.isStatic { return .static(name) }
-    if case .computed = property.storage { return .computed(name) }
-    return property.isLet && property.initialValue != nil ? .constant(name) : .notTaken(name)
-  }
-
   private mutating func checkCases() {
     for item in type.members.cases {
       for comment in item.payload.directives where comment.depth != nil { note(comment, .depth) }
       guard item.header.isExtended, let comment = item.header.directives.steering else { continue }
-      let path = "\(type.qualifiedName).\(item.name.withoutBackticks)"
       if comment.depth != nil {
         note(comment, .depth)
-      } else if comment.gen != nil, item.payload.isEmpty {
-        note(comment, .noValue(case: path))
-      } else if comment.gen != nil, item.payload.count > 1 {
-        let labels = item.payload.compactMap(\.label?.withoutBackticks)
-        let isLabelled = labels.count == item.payload.count
-        note(comment, .severalValues(case: path, labels: isLabelled ? labels : []))
+      } else if comment.gen != nil, let reason = item.idleness(in: type.qualifiedName) {
+        note(comment, reason)
       }
     }
   }

@@ -116,10 +116,13 @@ extension IndexedType {
   var module: String? { home.name }
   var file: String { header.location.file }
 
+  /// Whether a person has its values drawn.
+  var isDrawnByHand: Bool { handwritten.contains(.arbitrary) }
+
   /// Whether it is a class that can be subclassed: such a class cannot conform to what promises
   /// values of `Self`.
   var isOpen: Bool {
-    kind == .class && !header.modifiers.contains(.final) && !handwritten.contains(.arbitrary)
+    kind == .class && !header.modifiers.contains(.final) && !isDrawnByHand
   }
 
   /// Whether its values end with the call that is handed them.

@@ -30,6 +30,7 @@ struct Planner {
     let planner = typePlanner(favouring: literals.isEmpty ? nil : literals.name)
     let types = plans(by: planner)
     noteOverrides()
+    diagnostics += IdleOverrides(index, drafts).diagnostics
     var plans = ByType<TypePlan>()
     for plan in types where plans[plan.id] == nil { plans[plan.id] = plan }
     let mocks = MockPlanner(index: index, blocked: blocked) { plans[$0]?.providedAlways }.mocks()
@@ -149,7 +150,7 @@ extension Planner {
     let type = index.types[id]
     guard type.kind != .protocol else { return false }
     if type.handwritten == [.providable, .arbitrary] { return false }
-    if type.header.isSkipped || type.access < index.steering.reach && type.access >= .internal {
+    if type.header.isSkipped {
       blocked.insert(id)
       return false
     }
@@ -158,7 +159,8 @@ extension Planner {
       return false
     }
     guard let note = index.note(on: type) else { return true }
-    if type.access < .internal, type.inheritance.haveCodingKey || type.isReference {
+    let isHidden = type.access < index.steering.reach
+    if isHidden && type.inheritance.haveCodingKey || type.access < .internal && type.isReference {
       blocked.insert(id)
     } else {
       block(id, note)
@@ -213,7 +215,7 @@ extension Planner {
   /// A type that conforms by hand has values, whatever its members are.
   private mutating func block(_ id: Int, _ note: PlanningNote) {
     drafts[id] = nil
-    guard !index.types[id].handwritten.contains(.arbitrary) else { return }
+    guard !index.types[id].isDrawnByHand else { return }
     if blocked.insert(id).inserted { diagnostics.append(note.diagnostic(for: index.types[id])) }
   }
 
@@ -285,13 +287,15 @@ extension Planner {
       diagnostics.append(PlanningNote.mayEndProgram(doubt).diagnostic(for: type))
     }
     if type.kind == .enum { noteCases(of: draft, type) }
-    diagnostics += IdleComments(of: type, draft).diagnostics
+    if !type.isDrawnByHand {
+      diagnostics += IdleComments(of: type, draft).diagnostics
+    }
   }
 
   /// Tells of comments at what is not drawn by its members.
   private mutating func noteCommentsOfUndrafted() {
     for type in index.types
-    where type.kind == .protocol || type.handwritten == [.providable, .arbitrary] {
+    where type.kind == .protocol || type.isDrawnByHand {
       diagnostics += IdleComments.ofUndrafted(type)
     }
   }

@@ -3,7 +3,8 @@ enum PlanningNote: Error, Sendable, Hashable {
   case unclearModule([String])
   /// In a folder beside the module's own.
   case beside(String, module: String)
-  case notVisible(AccessLevel)
+  /// Less than what is generated for.
+  case notVisible(AccessLevel, to: AccessLevel)
   case notCopyable
   /// It can be copied.
   case notEscapable
@@ -75,7 +76,7 @@ extension PlanningNote {
     case .unclearModule: "lies in no folder, or in several, with the name of a testable"
     case .beside(let folder, let module):
       "lies beside `\(folder)`, and is taken for a part of `\(module)`"
-    case .notVisible(let level): "is skipped: it is \(level.rawValue)"
+    case .notVisible(let level, _): "is skipped: it is \(level.rawValue)"
     case .notCopyable: "is skipped: it is not copyable"
     case .notEscapable: "is skipped: it is not escapable"
     case .packParameter: "is skipped: it has a parameter pack"
@@ -135,7 +136,7 @@ extension PlanningNote {
     case .unclearModule(let testables):
       "put it below one of \(testables.map { "`\($0)`" }.joined(separator: ", ")), or exclude it"
     case .beside: "exclude its folder, or name its module in `testables` as well"
-    case .notVisible: "make it internal, or leave it to a type that is"
+    case .notVisible(_, let reach): "make it \(reach.rawValue), or leave it to a type that is"
     case .unknownSuperclass(let name):
       "include the file that declares `\(name.bare)`, or conform it by hand: "
         + "`extension \(type): Arbitrary`"

@@ -46,7 +46,7 @@ struct TypePlanner {
     plan.access = index.witnessAccess(of: type)
     plan.isRecursive = recursion.circles[id]?.isEmpty == false
     plan.depth = index.depth(of: type)
-    plan.isArbitrary = !type.handwritten.contains(.arbitrary)
+    plan.isArbitrary = !type.isDrawnByHand
     plan.gen = branch.gen
     plan.literals = literals
     if type.kind != .enum, let construction = branch.constructions.first {

@@ -201,7 +201,9 @@ extension Lexer {
 
   private mutating func noteDirective(in comment: Range<Int>, isTrailing: Bool) {
     guard let range = bytes.directive(in: comment) else { return }
-    let isOfNext = bytes.isMockable(at: range.lowerBound) && bytes.isDocumentation(comment)
+    let isOfNext =
+      bytes.isMockable(at: range.lowerBound) && bytes.isDocumentation(comment)
+      || bytes.isInFrontOfItem(comment)
     directives.append(DirectiveComment(range: range, isTrailing: isTrailing && !isOfNext))
   }
 
@@ -228,6 +230,18 @@ extension SourceBytes {
   /// Whether it is a comment, or the first line of one, that documents what stands behind it.
   fileprivate func isDocumentation(_ comment: Range<Int>) -> Bool {
     matches("///", at: comment.lowerBound) || matches("/**", at: comment.lowerBound)
+  }
+
+  /// Whether an item is behind a comment on its line, and what opens a body or ends another item in
+  /// front of it.
+  fileprivate func isInFrontOfItem(_ comment: Range<Int>) -> Bool {
+    let behind = firstOffset(from: comment.upperBound, notOf: .blank)
+    guard behind < count, !isClass(.lineEnd, at: behind), self[behind] != ASCII.rightBrace,
+      !matches("//", at: behind)
+    else { return false }
+    var before = comment.lowerBound - 1
+    while before >= 0, isClass(.blank, at: before) { before -= 1 }
+    return before >= 0 && [ASCII.leftBrace, ASCII.semicolon].contains(self[before])
   }
 
   /// The text of a comment on one line where that may steer the generator.

@@ -112,9 +112,9 @@ struct IdleCommentsTests {
   func undrafted() {
     let byHand = IdleComment.byHand(type: "S")
     #expect(
-      warnings(
-        "struct S: Arbitrary, Providable { let n: Int \(Self.comment)\n}"
-      ) == ["\(byHand.reason)\n  fix: \(byHand.hint)"])
+      ["S: Arbitrary", "S: Arbitrary, Providable"].flatMap {
+        warnings("struct \($0) { let n: Int \(Self.comment)\n}")
+      } == Array(repeating: "\(byHand.reason)\n  fix: \(byHand.hint)", count: 2))
     #expect(
       Generated("// arbitrary: skip\nprotocol P { var n: Int { get } }").notes == [
         "Sources/M/A.swift:1:4: warning: `arbitrary: skip` steers nothing: `P` is a protocol\n"
@@ -162,6 +162,11 @@ struct SteeredParameterTests {
       "struct S {\nlet n: Int; // arbitrary: .int(in: 1...2)\nlet m: Int\n}",
       "struct S { let m: Int; let n: Int // arbitrary: .int(in: 1...2)\n}",
       "enum S { case a(n: Int); // arbitrary: .int(in: 1...2)\ncase b(m: Int) }",
+      "struct S { /* arbitrary: .int(in: 1...2) */ let n: Int; let m: Int }",
+      "struct S { let m: Int; /* arbitrary: .int(in: 1...2) */ /* why */ let n: Int }",
+      "enum S { case b(m: Int);/* arbitrary: .int(in: 1...2) */case a(n: Int) }",
+      "struct S { let m: Int; let n: Int; /* arbitrary: .int(in: 1...2) */ }",
+      "struct S { let m: Int; let n: Int; /* arbitrary: .int(in: 1...2) */ // why\n}",
     ])
   func parameters(source: String) {
     let generated = Generated(source)
