@@ -304,7 +304,7 @@ final class DeclarationIndex {
   // MARK: - Filling
 
   private func module(of file: FileDeclarations) -> (name: String?, Void)? {
-    switch ModuleFinder.module(of: file.file, among: testables) {
+    switch ModuleFinder.module(of: file.file, importing: file.imports, among: testables) {
     case .none: return (nil, ())
     case .one(let name): return (name, ())
     case .unclear:

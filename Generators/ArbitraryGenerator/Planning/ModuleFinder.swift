@@ -1,11 +1,27 @@
-/// Tells which of the testable modules a source file belongs to, from its path.
+/// Tells which of the testable modules a source file belongs to, from its path and its imports.
 enum ModuleFinder {
   enum Answer: Equatable {
-    /// There are no testables: what is generated is part of the module.
+    /// What is generated is part of the same module: there are no testables, or the file is one of
+    /// the tests'.
     case none
     case one(String)
     case unclear
   }
+
+  /// The module of a file with these imports: a file that imports the module in whose folder it
+  /// stands is one of the tests', and so is one in no module's folder that imports what tests do.
+  static func module(
+    of path: String, importing imports: [ImportDeclaration], among testables: [String]
+  ) -> Answer {
+    let answer = module(of: path, among: testables)
+    return switch answer {
+    case .one(let name) where imports.contains { $0.module == name }: .none
+    case .unclear where imports.contains { (testables + marksOfTests).contains($0.module) }: .none
+    default: answer
+    }
+  }
+
+  private static let marksOfTests = ["FactoryCheck", "Testing", "XCTest"]
 
   /// The folder behind `Sources`, or any folder, that has the name of a testable or of the target
   /// that it is.

@@ -134,7 +134,8 @@ extension PlanningNote {
     if let hint = reason?.hint { return hint }
     return switch self {
     case .unclearModule(let testables):
-      "put it below one of \(testables.map { "`\($0)`" }.joined(separator: ", ")), or exclude it"
+      "put it below one of \(testables.map { "`\($0)`" }.joined(separator: ", ")), or exclude it; "
+        + "what the tests declare imports one of them"
     case .beside: "exclude its folder, or name its module in `testables` as well"
     case .notVisible(_, let reach): "make it \(reach.rawValue), or leave it to a type that is"
     case .unknownSuperclass(let name):

@@ -17,13 +17,65 @@ struct ModuleFinderTests {
     #expect(ModuleFinder.module(of: path, among: testables) == expected)
   }
 
+  @Test(
+    "A file that imports the module in whose folder it stands, or in no folder what tests import, is theirs",
+    arguments: [
+      ("Tests/ATests/X.swift", ["A"], "A", .none), ("Tests/ATests/X.swift", ["A"], "B", .one("A")),
+      ("Tests/ATests/X.swift", ["A", "B"], "B", .none),
+      ("Tests/A/X.swift", ["A", "B"], "A", .none),
+      ("Sources/A/X.swift", ["A", "B"], "B", .one("A")),
+      ("Tests/ATests/X.swift", ["A", "B"], "C", .unclear),
+      ("Tests/ATests/X.swift", ["A", "B"], "FactoryCheck", .none),
+      ("Sources/A/X.swift", ["A", "B"], "XCTest", .one("A")),
+      ("Tests/ATests/X.swift", [], "A", .none),
+    ] as [(String, [String], String, ModuleFinder.Answer)])
+  func tests(path: String, testables: [String], imported: String, expected: ModuleFinder.Answer) {
+    let source = SourceFile(path: path, text: "@testable import \(imported)")
+    let imports = DeclarationParser.parse(source).imports
+    let answer = ModuleFinder.module(of: path, importing: imports, among: testables)
+    #expect(answer == expected)
+  }
+
+  @Test("What the tests declare is named as it stands there, and is made of the module's types")
+  func testsOwn() async throws {
+    let source = """
+      protocol P {}
+      struct User { var id: Int }
+      struct Helper { var p: any P }
+      """
+    let tests = """
+      @testable import A
+      struct Fake: P { var user: User }
+      struct Helper { var user: User, module: A.Helper }
+      enum Scenario { case one(Helper), none }
+      /// @mockable
+      protocol Service { func user(_ helper: Helper) throws -> User }
+      """
+    let mocks = GeneratedMocks(
+      ["Sources/A/X.swift": source, "Tests/ATests/Y.swift": tests], testables: ["A"])
+    #expect(mocks.notes.isEmpty)
+    #expect(
+      mocks.conformances.contains("    Helper(user: A.User.provide(), module: A.Helper.provide())"))
+    #expect(
+      mocks.conformances.contains("nonisolated extension FactoryCheck.Factory where T == any A.P {")
+    )
+    #expect(mocks.text.contains("final class ServiceMock: Service {"))
+    let files = try MockCompilation([
+      "X.swift": source, "Y.swift": tests, "Mocks.swift": mocks.text,
+      "Gens.swift": mocks.conformances,
+    ])
+    try await files.compile(["X.swift"], module: "A")
+    try await files.compile(["Y.swift", "Mocks.swift", "Gens.swift"], module: "Tests")
+  }
+
   @Test("A file of no clear module is an error that names the testables")
   func unclear() {
     let generated = Generated(["Sources/C/X.swift": "struct A {}"], testables: ["A", "B"])
     #expect(
       generated.notes == [
         "Sources/C/X.swift:1:1: error: this file lies in no folder, or in several, with the name "
-          + "of a testable\n  fix: put it below one of `A`, `B`, or exclude it"
+          + "of a testable\n  fix: put it below one of `A`, `B`, or exclude it; "
+          + "what the tests declare imports one of them"
       ])
   }
 
