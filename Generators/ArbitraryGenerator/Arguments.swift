@@ -25,21 +25,37 @@ struct Arguments: Sendable, Equatable {
   /// Whether only errors are printed.
   var isQuiet = false
 
-  /// Reads what stands behind the program's name.
+  /// Reads what stands behind the program's name: options anywhere, and a command with its type.
   static func parse(_ words: [String]) throws(ArgumentError) -> Arguments {
-    var arguments = Arguments()
     var words = words[...]
-    var seen: Set<Option> = []
-    if let word = words.first, let command = Command(rawValue: word) {
-      words.removeFirst()
-      arguments.action = try command.action(&words)
-    }
+    var names: [String] = []
+    var options: [(option: Option, value: String)] = []
     while let word = words.popFirst() {
+      guard word.hasPrefix("-") else {
+        names.append(word)
+        continue
+      }
       let (option, attached) = try Option.parse(word)
-      guard seen.insert(option).inserted else { throw .repeated(option.name) }
-      try arguments.apply(option, attached: attached, rest: &words)
+      guard !options.contains(where: { $0.option == option }) else { throw .repeated(option.name) }
+      options.append((option, try option.value(attached, rest: &words)))
     }
+    var arguments = Arguments()
+    arguments.action = try action(options.map(\.option), names)
+    for (option, value) in options { try arguments.set(option, to: value) }
     return arguments
+  }
+
+  private static func action(
+    _ options: [Option], _ names: [String]
+  ) throws(ArgumentError) -> Action {
+    if options.contains(.help) { return .help }
+    if options.contains(.version) { return .version }
+    guard let name = names.first else { return options.contains(.check) ? .check : .generate }
+    guard let command = Command(rawValue: name) else { throw .unexpectedArgument(name, in: nil) }
+    let most = command.takesType ? 2 : 1
+    guard names.count <= most else { throw .unexpectedArgument(names[most], in: command) }
+    if options.contains(.check) { throw .notWith(command.rawValue, Option.check.name) }
+    return try command.action(on: names.count > 1 ? names[1] : nil)
   }
 
   /// How errors are printed, also those of a command line that cannot be understood.
@@ -47,22 +63,6 @@ struct Arguments: Sendable, Equatable {
     let (name, json) = (Option.diagnostics.name, Format.json.rawValue)
     let isApart = zip(words, words.dropFirst()).contains { $0 == (name, json) }
     return isApart || words.contains("\(name)=\(json)") ? .json : .text
-  }
-
-  private mutating func apply(
-    _ option: Option, attached: String?, rest: inout ArraySlice<String>
-  ) throws(ArgumentError) {
-    guard option.takesValue else {
-      if let attached { throw .unwantedValue(option.name, attached) }
-      if option == .quiet { isQuiet = true }
-      if option == .check, let command = action.command { throw .notWith(command, option.name) }
-      action = option.action ?? action
-      return
-    }
-    guard let value = attached ?? rest.popFirst(), !value.isEmpty, !value.hasPrefix("--") else {
-      throw .missingValue(option.name, needs: option.need)
-    }
-    try set(option, to: value)
   }
 
   private mutating func set(_ option: Option, to value: String) throws(ArgumentError) {
@@ -74,7 +74,8 @@ struct Arguments: Sendable, Equatable {
     case .format:
       if action.formats == [.text], value != Format.text.rawValue { throw .noFormats(value) }
       format = try Format.parse(value, of: option, among: action.formats)
-    case .check, .quiet, .help, .version: break
+    case .quiet: isQuiet = true
+    case .check, .help, .version: break
     }
   }
 }
@@ -86,17 +87,6 @@ extension Arguments.Action {
     case .list: [.text, .json]
     case .graph: [.text, .mermaid, .svg]
     default: [.text]
-    }
-  }
-
-  /// The command's word, nil where files are generated or compared.
-  fileprivate var command: String? {
-    switch self {
-    case .list: Arguments.Command.list.rawValue
-    case .graph: Arguments.Command.graph.rawValue
-    case .explain: Arguments.Command.explain.rawValue
-    case .initialize: Arguments.Command.`init`.rawValue
-    case .generate, .check, .help, .version: nil
     }
   }
 }
@@ -117,18 +107,16 @@ extension Arguments {
   enum Command: String, CaseIterable {
     case list, graph, `init`, explain
 
-    /// The command with the name of the type behind it, which is taken.
-    fileprivate func action(_ rest: inout ArraySlice<String>) throws(ArgumentError) -> Action {
-      let type = rest.first.flatMap { $0.hasPrefix("-") ? nil : $0 }
+    /// Whether a type may be named behind it.
+    var takesType: Bool { self == .explain || self == .graph }
+
+    fileprivate func action(on type: String?) throws(ArgumentError) -> Action {
       switch self {
       case .list: return .list
       case .`init`: return .initialize
-      case .graph:
-        if type != nil { rest.removeFirst() }
-        return .graph(type: type)
+      case .graph: return .graph(type: type)
       case .explain:
         guard let type else { throw .missingValue(rawValue, needs: "TYPE") }
-        rest.removeFirst()
         return .explain(type: type)
       }
     }
@@ -150,25 +138,29 @@ extension Arguments {
       }
     }
 
-    var action: Action? {
-      switch self {
-      case .check: .check
-      case .help: .help
-      case .version: .version
-      case .config, .output, .mocks, .format, .quiet, .diagnostics: nil
-      }
-    }
-
     /// The option that a word names, with the value behind `=`.
     static func parse(_ word: String) throws(ArgumentError) -> (Option, attached: String?) {
       if word == "-h" { return (.help, nil) }
-      guard word.hasPrefix("-") else { throw .unexpectedArgument(word) }
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = parts.first.map(String.init) ?? word
       guard let option = allCases.first(where: { $0.name == name }) else {
         throw .unknownOption(name)
       }
       return (option, parts.count > 1 ? String(parts[1]) : nil)
+    }
+
+    /// Its value, which stands behind `=` or is the next word and taken; empty where it takes none.
+    fileprivate func value(
+      _ attached: String?, rest: inout ArraySlice<String>
+    ) throws(ArgumentError) -> String {
+      guard takesValue else {
+        if let attached { throw .unwantedValue(name, attached) }
+        return ""
+      }
+      guard let value = attached ?? rest.popFirst(), !value.isEmpty, !value.hasPrefix("--") else {
+        throw .missingValue(name, needs: need)
+      }
+      return value
     }
   }
 
@@ -211,7 +203,8 @@ extension Arguments {
 /// A command line that cannot be understood.
 enum ArgumentError: Error, Sendable, Equatable {
   case unknownOption(String)
-  case unexpectedArgument(String)
+  /// A word that is no option, behind a command or in the place of one.
+  case unexpectedArgument(String, in: Arguments.Command?)
   case missingValue(String, needs: String)
   case unwantedValue(String, String)
   case repeated(String)
@@ -230,8 +223,8 @@ extension ArgumentError: StoppingError {
   private var text: (message: String, hint: String) {
     switch self {
     case .unknownOption(let name): ("unknown option `\(name)`", Self.hint(forUnknown: name))
-    case .unexpectedArgument(let word):
-      ("`\(word)` is not expected here", Self.hint(forUnexpected: word))
+    case .unexpectedArgument(let word, let command):
+      ("`\(word)` is not expected here", Self.hint(forUnexpected: word, in: command))
     case .missingValue(let name, let need):
       ("\(name) needs a \(need.lowercased())", "write \(name) \(need)")
     case .unwantedValue(let name, let value):
@@ -254,14 +247,20 @@ extension ArgumentError: StoppingError {
     }
   }
 
-  private static func hint(forUnexpected word: String) -> String {
+  private static func hint(forUnexpected word: String, in command: Arguments.Command?) -> String {
+    if word.contains("/") || FilePath.hasExtension(word) {
+      return "name the settings' file with --config \(word)"
+    }
     let commands = Arguments.Command.allCases.map(\.rawValue)
-    if commands.contains(word) { return "write \(word) in front of the options" }
+    if let command {
+      return commands.contains(word)
+        ? "write one command" : command.takesType ? "name one type" : "leave it out"
+    }
     if let option = Arguments.Option(rawValue: word), !option.takesValue {
       return "did you mean \(option.name)?"
     }
     if let nearest = NearestName.of(word, among: commands) { return "did you mean \(nearest)?" }
-    return "name the settings' file with --config \(word)"
+    return "write one of the commands in front of it: \(commands.joined(separator: ", "))"
   }
 
   private static func hint(forUnknown name: String) -> String {

@@ -23,6 +23,12 @@ struct ArgumentsTests {
       (["graph", "User", "--format=svg"], Arguments(action: .graph(type: "User"), format: .svg)),
       (["graph", "--format", "mermaid"], Arguments(action: .graph(type: nil), format: .mermaid)),
       (["explain", "A.B", "--quiet"], Arguments(action: .explain(type: "A.B"), isQuiet: true)),
+      (["--quiet", "explain", "A"], Arguments(action: .explain(type: "A"), isQuiet: true)),
+      (
+        ["graph", "--config", "a.yml", "A"],
+        Arguments(action: .graph(type: "A"), configuration: "a.yml")
+      ),
+      (["explain", "--help"], Arguments(action: .help)), (["list", "-h"], Arguments(action: .help)),
       (["--diagnostics", "json"], Arguments(diagnostics: .json)),
     ])
   func reads(words: [String], expected: Arguments) throws {
@@ -47,8 +53,15 @@ struct ArgumentsTests {
       (["lst"], "error: `lst` is not expected here\n  fix: did you mean list?"),
       (["lsit"], "error: `lsit` is not expected here\n  fix: did you mean list?"),
       (
-        ["--quiet", "list"],
-        "error: `list` is not expected here\n  fix: write list in front of the options"
+        ["User"],
+        "error: `User` is not expected here\n"
+          + "  fix: write one of the commands in front of it: list, graph, init, explain"
+      ),
+      (["list", "User"], "error: `User` is not expected here\n  fix: leave it out"),
+      (["list", "list"], "error: `list` is not expected here\n  fix: write one command"),
+      (["graph", "A", "B"], "error: `B` is not expected here\n  fix: name one type"),
+      (
+        ["explain", "--config", "arb.yml"], "error: explain needs a type\n  fix: write explain TYPE"
       ),
       (["help"], "error: `help` is not expected here\n  fix: did you mean --help?"),
       (["check"], "error: `check` is not expected here\n  fix: did you mean --check?"),
