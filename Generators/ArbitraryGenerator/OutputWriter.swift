@@ -6,21 +6,29 @@
 struct OutputWriter {
   /// The file, or the folder of all files.
   let path: String
+  /// The folder of all files, or around the only one.
+  private let folder: String
   /// Whether it is a folder.
   let isSplit: Bool
-  /// The first line of every file, by which generated files are told from others.
+  /// The first line of every file in a folder, by which generated files are told from others.
   private let firstLine: [UInt8]
-  /// Whose files they are; nil for a file alone.
+  /// The first line of a file that has all.
+  private let onlyLine: [UInt8]
+  /// Whose the files in the folder are.
   private let claim: FolderClaim?
 
   /// Fails where the files cannot be put: checked before any work is done.
-  init(path: String, firstLine: String, settings: String) throws(FileError) {
+  init(
+    path: String, firstLine: String, onlyLine: String, settings: String
+  ) throws(FileError) {
     self.path = path
     self.firstLine = Array("\(firstLine)\n".utf8)
+    self.onlyLine = Array("\(onlyLine)\n".utf8)
     isSplit = FilePath.isFolderOfSources(path)
+    folder = isSplit ? path : FilePath.join(".", FilePath.folder(of: path))
     guard isSplit else {
       _ = try FileWriter(path: path)
-      claim = nil
+      claim = try? FolderClaim(folder: folder, settings: settings)
       return
     }
     switch FileSystem.status(of: path) {
@@ -55,6 +63,21 @@ struct OutputWriter {
     }
   }
 
+  /// Files that declare the same once more: those of a run whose output was a file in this folder,
+  /// or the folder of this file.
+  func leftBehind() throws(FileError) -> [String] {
+    guard firstLine != onlyLine, isSplit || claim?.isKept == true else { return [] }
+    let line = isSplit ? onlyLine : firstLine
+    var files: [String] = []
+    for name in try FileSystem.names(in: folder) where name.hasSuffix(".swift") {
+      let file = FilePath.join(folder, name)
+      if file != path, FileSystem.status(of: file) == .file, try starts(file, with: line) {
+        files.append(file)
+      }
+    }
+    return files
+  }
+
   /// All files that may be generated ones.
   func paths() throws(FileError) -> [String] {
     isSplit ? try names().map { FilePath.join(path, $0) } : [path]
@@ -75,7 +98,7 @@ extension OutputWriter {
   }
 
   private func drafts(of files: [GeneratedFile]) throws(FileError) -> [FileDraft] {
-    try claim?.keep()
+    if isSplit { try claim?.keep() }
     var drafts: [FileDraft] = []
     for file in files {
       if let draft = try writer(of: file).draft(of: file.output) { drafts.append(draft) }
@@ -117,6 +140,10 @@ extension OutputWriter {
   }
 
   private func isGenerated(_ file: String) throws(FileError) -> Bool {
-    try FileSystem.read(file, atMost: firstLine.count) == firstLine
+    try starts(file, with: firstLine)
+  }
+
+  private func starts(_ file: String, with line: [UInt8]) throws(FileError) -> Bool {
+    try FileSystem.read(file, atMost: line.count) == line
   }
 }

@@ -50,12 +50,12 @@ public struct Tool {
     case .version: try write("gen-arbitrary \(Self.version)\n")
     case .generate, .check: return try generate()
     case .initialize: try initialize()
-    case .list: return try show { try list($0) }
+    case .list: return try show { try list($0, folder: $1) }
     case .explain(let type):
-      return try show { try ExplainCommand(survey: $0, type: type).text(paint) }
+      return try show { try ExplainCommand(survey: $0, type: type, folder: $1).text(paint) }
     case .graph(let type):
-      return try show {
-        try GraphCommand(survey: $0, type: type).text(as: arguments.format)
+      return try show { survey, _ in
+        try GraphCommand(survey: survey, type: type).text(as: arguments.format)
       }
     }
     return .success
@@ -69,18 +69,22 @@ extension Tool {
     var configuration = try readConfiguration()
     let writer = try outputPath(configuration).map { path throws(FileError) in
       try OutputWriter(
-        path: path, firstLine: FileEmitter.firstLine, settings: arguments.configuration)
+        path: path, firstLine: FileEmitter.firstLine, onlyLine: FileEmitter.onlyLine,
+        settings: arguments.configuration)
     }
     locateErrors(&configuration)
     if writer == nil { configuration.steering = configuration.steering.forMocksOnly }
     let mocks = try mocksPath(configuration).map { path throws(FileError) in
       try OutputWriter(
-        path: path, firstLine: MockFileEmitter.firstLine, settings: arguments.configuration)
+        path: path, firstLine: MockFileEmitter.firstLine, onlyLine: MockFileEmitter.firstLine,
+        settings: arguments.configuration)
     }
     try SharedOutput.refuse(outputs(writer, mocks, configuration))
     let found = try SourceFinder.find(configuration, output: writer?.path)
     let paths = found.sources
-    report(configuration.doubts(about: found).map(\.diagnostic))
+    let doubts =
+      configuration.doubts(about: found) + (try writer?.leftBehind() ?? []).map { .leftBehind($0) }
+    report(doubts.map(\.diagnostic))
     let record = RunRecord(
       arguments, sources: paths, folder: configuration.folder, output: writer?.path)
     let outputs = { try [writer, mocks].compactMap(\.self).flatMap { try $0.paths() } }
@@ -183,20 +187,21 @@ extension Tool {
 // MARK: - Showing
 
 extension Tool {
-  /// Prints what a command makes of the sources; of all that there is to say, only the errors.
-  private func show(_ text: (Survey) throws -> String) throws -> ExitCode {
+  /// Prints what a command makes of the sources and the settings' folder; of all that there is to
+  /// say, only the errors.
+  private func show(_ text: (Survey, _ folder: String) throws -> String) throws -> ExitCode {
     let configuration = try readConfiguration()
     let output = try? outputPath(configuration)
     let paths = try SourceFinder.find(configuration, output: output).sources
     let survey = try Pipeline.survey(configuration, paths: paths, progress: progress)
-    try write(try text(survey))
+    try write(try text(survey, configuration.folder))
     let errors = survey.diagnostics.filter { $0.severity == .error }
     report(errors.map { $0.located(from: configuration.folder) })
     return errors.isEmpty ? .success : .data
   }
 
-  private func list(_ survey: Survey) throws -> String {
-    let command = ListCommand(survey)
+  private func list(_ survey: Survey, folder: String) throws -> String {
+    let command = ListCommand(survey, folder: folder)
     return arguments.format == .json ? try command.json() : command.text(paint)
   }
 

@@ -28,7 +28,8 @@ struct ArgumentsTests {
         ["graph", "--config", "a.yml", "A"],
         Arguments(action: .graph(type: "A"), configuration: "a.yml")
       ),
-      (["explain", "--help"], Arguments(action: .help)), (["list", "-h"], Arguments(action: .help)),
+      (["explain", "--help"], Arguments(action: .help)),
+      (["list", "-h"], Arguments(action: .help)),
       (["--diagnostics", "json"], Arguments(diagnostics: .json)),
     ])
   func reads(words: [String], expected: Arguments) throws {

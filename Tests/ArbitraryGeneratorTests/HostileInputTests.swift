@@ -17,7 +17,7 @@ struct HostileInputTests {
         atPath: "\(root)/S", withIntermediateDirectories: true)
       try Data(source).write(to: URL(filePath: "\(root)/S/A.swift"))
       try Data("includes: S\noutput: Out.swift\n".utf8).write(to: URL(filePath: "\(root)/arb.yml"))
-      try Data("// old".utf8).write(to: URL(filePath: "\(root)/Out.swift"))
+      try Data("// old, generated".utf8).write(to: URL(filePath: "\(root)/Out.swift"))
       try prepare(root)
       var errors = ""
       let code = Tool.run(
@@ -37,7 +37,7 @@ struct HostileInputTests {
     let result = try run(bytes)
     #expect(result.code == .data)
     #expect(result.errors.hasPrefix("S/A.swift:\(place): error: the file is not UTF-8 text\n"))
-    #expect(result.output == "// old")
+    #expect(result.output == "// old, generated")
   }
 
   @Test("A file of one line of megabytes is read")
@@ -56,11 +56,11 @@ struct HostileInputTests {
     let nested =
       String(repeating: open, count: 10_000) + "A" + String(repeating: close, count: 10_000)
     let body = try run(Array("struct A { var a: Int; func f() { \(nested) } }".utf8))
-    #expect(body.code == .success || body.output == "// old")
+    #expect(body.code == .success || body.output == "// old, generated")
     let type = try run(Array("struct A { var a: \(nested) }".utf8))
     #expect(type.code == .data)
     #expect(type.errors.hasPrefix("S/A.swift:1:"))
-    #expect(type.output == "// old")
+    #expect(type.output == "// old, generated")
   }
 
   @Test("Links in circles and links to nowhere end")
@@ -98,7 +98,7 @@ struct HostileInputTests {
     try withTemporaryFolder { folder in
       // The draft that the text is written to before it takes the old one's place.
       let path = "\(folder.path)/Out.swift"
-      try Data("// old".utf8).write(to: URL(filePath: path))
+      try Data("// old, generated".utf8).write(to: URL(filePath: path))
       let draft = "\(path).\(ProcessInfo.processInfo.processIdentifier).new"
       try FileManager.default.createSymbolicLink(
         atPath: draft, withDestinationPath: "/dev/full")
@@ -108,7 +108,7 @@ struct HostileInputTests {
         ) {
           try FileSystem.write([UInt8](repeating: 0x20, count: size), to: path)
         }
-        #expect(try FileSystem.read(path) == Array("// old".utf8))
+        #expect(try FileSystem.read(path) == Array("// old, generated".utf8))
         try? FileManager.default.createSymbolicLink(
           atPath: draft, withDestinationPath: "/dev/full")
       }

@@ -189,4 +189,24 @@ struct OutputWriterTests {
       #expect(text.contains("where T == any M.Clock"))
     }
   }
+
+  @Test("Files of an output that was named before are told of, and not of other settings")
+  func leftBehind() throws {
+    try withPackage { package in
+      let settings = package.root.appending(path: "arb.yml")
+      func run(output: String) throws -> String {
+        try Data("includes: Source.swift\ntestables: M\noutput: \(output)".utf8).write(to: settings)
+        return try package.run(Self.user).errors
+      }
+      func warning(_ name: String) -> String {
+        "warning: `\(package.out.appending(path: name).path)` was generated before, and has the same "
+          + "once more\n  fix: delete it, unless other settings generate it\n"
+      }
+      #expect(try run(output: "Out/Generated.swift").isEmpty)
+      #expect(try run(output: "Out") == warning("Generated.swift"))
+      #expect(try run(output: "Out/Generated.swift") == warning("User+Arbitrary.swift"))
+      try FileSystem.delete(package.out.appending(path: "User+Arbitrary.swift").path)
+      #expect(try run(output: "Out/Generated.swift").isEmpty)
+    }
+  }
 }

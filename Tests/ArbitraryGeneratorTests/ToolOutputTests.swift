@@ -197,13 +197,13 @@ struct ToolOutputTests {
     let settings =
       "includes: Sources\ntestables: Model\noutput: Tests/Generated.swift\nmocks.output: Mocks.swift\n"
     try withToolPackage(settings: settings) { package in
-      try package.write("// old", to: "Tests/Generated.swift")
+      try package.write("// old, generated", to: "Tests/Generated.swift")
       // A folder in the draft's place is like a disk without space.
       let process = ProcessInfo.processInfo.processIdentifier
       try package.write("", to: "Mocks.swift.\(process).new/Other.txt")
       let result = runTool(["--config", package.settings])
       #expect(result.code == .inputOutput)
-      #expect(package.generated() == "// old")
+      #expect(package.generated() == "// old, generated")
       let names = try FileSystem.names(in: "\(package.root)/Tests")
       #expect(names == ["Generated.swift", "Other.swift"])
     }
@@ -238,11 +238,11 @@ struct ToolOutputTests {
   @Test("A source that cannot be read as Swift is an error, and the old file stays")
   func brokenSource() throws {
     try withToolPackage(source: "struct User { var age: Int") { package in
-      try package.write("// old", to: "Tests/Generated.swift")
+      try package.write("// old, generated", to: "Tests/Generated.swift")
       let result = runTool(["--config", package.settings])
       #expect(result.code == .data)
       #expect(result.errors.hasPrefix("\(package.root)/Sources/Model/User.swift:1:"))
-      #expect(package.generated() == "// old")
+      #expect(package.generated() == "// old, generated")
     }
   }
 }

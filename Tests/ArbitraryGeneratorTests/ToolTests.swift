@@ -25,6 +25,9 @@ struct ToolTests {
       #expect(runTool(["list", "--format", "json"] + rest).output.hasPrefix("[\n"))
       #expect(runTool(["graph"] + rest) == (.success, "Model.User\n└─ age: Int\n", ""))
       #expect(runTool(["explain", "User"] + rest).output.contains("extension Model.User"))
+      let place = "\(package.root)/Sources/Model/User.swift:1:8"
+      #expect(list.output.contains("struct User  \(place)\n"))
+      #expect(runTool(["explain", "User"] + rest).output.hasPrefix("struct User  \(place)\n"))
       #expect(runTool(["explain", "Usr"] + rest).code == .noInput)
       #expect(package.generated() == nil)
     }

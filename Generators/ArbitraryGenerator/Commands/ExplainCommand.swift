@@ -2,12 +2,16 @@
 struct ExplainCommand {
   let survey: Survey
   let type: String
+  /// The folder of the settings, from which places are shown on.
+  var folder = ""
 
   /// The type as `list` shows it, what is to be done about it, and its parts of the generated files.
   func text(_ paint: Paint) throws(CommandError) -> String {
     let found = try TypeEntry.named(type, in: survey)
-    return found.map { $0.text(paint) + hints(on: $0) + generated(for: $0) }
-      .joined(separator: "\n")
+    return found.map { entry in
+      entry.located(from: folder).text(paint) + hints(on: entry) + generated(for: entry)
+    }
+    .joined(separator: "\n")
   }
 
   private func hints(on entry: TypeEntry) -> String {

@@ -5,9 +5,9 @@ struct ListCommand {
   let entries: [TypeEntry]
   private let plan: Plan
 
-  /// Lists all types of the sources.
-  init(_ survey: Survey) {
-    entries = TypeEntry.all(in: survey)
+  /// Lists all types of the sources, whose places are shown from the folder of the settings on.
+  init(_ survey: Survey, folder: String = "") {
+    entries = TypeEntry.all(in: survey).map { $0.located(from: folder) }
     plan = survey.plan
   }
 
@@ -48,6 +48,13 @@ struct ListCommand {
 }
 
 extension TypeEntry {
+  /// The same, with the path of its file as it is seen from where one stands.
+  func located(from folder: String) -> TypeEntry {
+    var entry = self
+    entry.file = FilePath.join(folder, file)
+    return entry
+  }
+
   /// The type, its members and its outcome, a line each.
   func text(_ paint: Paint) -> String {
     let head = "\(kind) \(paint.bold(name))  \(paint.dim("\(file):\(line):\(column)"))\n"

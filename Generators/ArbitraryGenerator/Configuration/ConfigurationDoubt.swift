@@ -3,6 +3,8 @@ enum ConfigurationDoubt: Sendable, Equatable {
   case nothingToExclude(ConfiguredPath)
   case noSources(ConfiguredPath)
   case deadLink(String)
+  /// A generated file of an output that was named before.
+  case leftBehind(String)
 }
 
 extension ConfigurationDoubt {
@@ -22,6 +24,10 @@ extension ConfigurationDoubt {
       Diagnostic(
         .warning, at: nil, "`\(path)` is a symbolic link that leads nowhere, and is not read",
         hint: "link what is there now, or delete it")
+    case .leftBehind(let path):
+      Diagnostic(
+        .warning, at: nil, "`\(path)` was generated before, and has the same once more",
+        hint: "delete it, unless other settings generate it")
     }
   }
 }

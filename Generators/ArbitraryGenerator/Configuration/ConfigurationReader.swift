@@ -198,8 +198,9 @@ extension ConfigurationReader {
     }
   }
 
+  /// The lines of an item, which may be empty between others.
   private static func header(_ node: YAMLNode) throws(ConfigurationError) -> [String] {
-    FileFrame.header(of: try text(node, of: .header))
+    FileFrame.header(of: node.text == "" ? "" : try text(node, of: .header))
   }
 
   private static func condition(_ node: YAMLNode) throws(ConfigurationError) -> String {

@@ -41,7 +41,7 @@ extension GenProblem {
   }
 
   private static func hint(for words: String) -> String {
-    let parts = words.split(separator: " ")
+    let parts = words.split { $0 == " " || $0 == ":" || $0 == "=" }
     let depths = Steering.depths
     switch NearestName.of(String(parts[0]), among: ["depth", "skip"]) {
     case "depth" where parts.count == 2 && Int(parts[1]).map(depths.contains) == true:
@@ -84,6 +84,9 @@ extension GenProblem {
 
   private static func areWords(_ gen: String) -> Bool {
     let words = gen.split(separator: " ")
+    if words.first?.prefix(while: \.isLetter) == "depth", !gen.contains(where: "(.[{".contains) {
+      return true
+    }
     guard words.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber } }) else { return false }
     return gen == "skip"
       || zip(words, words.dropFirst()).contains { pair in

@@ -1,7 +1,7 @@
 /// Prints the generated files.
 enum FileEmitter {
   /// The first line of the only file.
-  private static let onlyLine = "\(GeneratedFile.opening). Do not edit."
+  static let onlyLine = "\(GeneratedFile.opening). Do not edit."
 
   /// The first line of each of several, by which those of types that are gone are told from others.
   static let firstLine = "\(GeneratedFile.opening): a file for each type. Do not edit."

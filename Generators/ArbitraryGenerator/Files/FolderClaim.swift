@@ -23,9 +23,12 @@ struct FolderClaim {
     throw .sharedFolder(path: folder, settings: settings, other: other)
   }
 
+  /// Whether it is said in the folder.
+  var isKept: Bool { (try? FileSystem.read(file)) == text }
+
   /// Says it in the folder.
   func keep() throws(FileError) {
-    if let kept = try? FileSystem.read(file), kept == text { return }
+    if isKept { return }
     try FileSystem.write(text, to: file)
   }
 }

@@ -42,6 +42,8 @@ struct ConfigurationTests {
       header:
         - "Copyright Acme\\n"
         - // All rights reserved
+        - ""
+        - See LICENSE
       condition: DEBUG || MOCKS
       """
     ).steering
@@ -52,7 +54,10 @@ struct ConfigurationTests {
     #expect(steering.depth == 4)
     #expect(steering.mainActorModules == .all)
     #expect(!steering.hasLenses && !steering.hasConstants)
-    #expect(steering.frame.header == ["// Copyright Acme", "//", "// All rights reserved"])
+    #expect(
+      steering.frame.header == [
+        "// Copyright Acme", "//", "// All rights reserved", "//", "// See LICENSE",
+      ])
     #expect(steering.frame.condition == "DEBUG || MOCKS")
     #expect(try read("includes: A").steering == Steering())
   }

@@ -23,6 +23,11 @@ struct GenProblemTests {
     arguments: [
       ("depht 3", "write `// arbitrary: depth 3` above the type"),
       ("Depth 3", "write `// arbitrary: depth 3` above the type"),
+      ("depth: 3", "write `// arbitrary: depth 3` above the type"),
+      ("depth=3", "write `// arbitrary: depth 3` above the type"),
+      (
+        "depth", "write `// arbitrary: depth 3` above the type, with a number from 1 to 24"
+      ),
       (
         "depth 99", "write `// arbitrary: depth 3` above the type, with a number from 1 to 24"
       ),
@@ -44,7 +49,10 @@ struct GenProblemTests {
 
   @Test(
     "Expressions of several words are none of those",
-    arguments: ["try gen", "try await gen", "gen as Gen<Int>", "ship", "flag ? small : large"])
+    arguments: [
+      "try gen", "try await gen", "gen as Gen<Int>", "ship", "flag ? small : large", "depthOf",
+      "depth()", "depth.any",
+    ])
   func expressions(gen: String) {
     #expect(GenProblem(in: gen) == nil)
   }
