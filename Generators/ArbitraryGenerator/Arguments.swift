@@ -19,6 +19,8 @@ struct Arguments: Sendable, Equatable {
   var output: String?
   /// Where mocks go in place of the settings' `mocks.output`.
   var mocks: String?
+  /// The folder of the target that the output is a part of, where it is not the output's own.
+  var tests: String?
   var format = Format.text
   /// How errors, warnings and notes are printed: as text or as JSON.
   var diagnostics = Format.text
@@ -70,6 +72,7 @@ struct Arguments: Sendable, Equatable {
     case .config: configuration = value
     case .output: output = value
     case .mocks: mocks = value
+    case .tests: tests = value
     case .diagnostics: diagnostics = try Format.parse(value, of: option, among: [.text, .json])
     case .format:
       if action.formats == [.text], value != Format.text.rawValue { throw .noFormats(value) }
@@ -124,7 +127,7 @@ extension Arguments {
 
   /// The options there are.
   enum Option: String, CaseIterable {
-    case config, output, mocks, check, format, quiet, diagnostics, help, version
+    case config, output, mocks, tests, check, format, quiet, diagnostics, help, version
 
     var name: String { "--\(rawValue)" }
     var takesValue: Bool { need != "" }
@@ -133,6 +136,7 @@ extension Arguments {
     var need: String {
       switch self {
       case .config, .output, .mocks: "FILE"
+      case .tests: "FOLDER"
       case .format, .diagnostics: "FORMAT"
       case .check, .quiet, .help, .version: ""
       }
@@ -179,6 +183,7 @@ extension Arguments {
       --config FILE         the settings (default: arb.yml)
       --output FILE         the file or folder to generate, in place of the settings' `output`
       --mocks FILE          where the mocks go, in place of the settings' `mocks.output`
+      --tests FOLDER        where types are conformed by hand (default: around the output)
       --check               write nothing; exit with 1 where the generated file is stale
       --format FORMAT       of list: text or json; of graph: text, mermaid or svg
       --diagnostics FORMAT  of errors, warnings and notes: text, or json with one object a line

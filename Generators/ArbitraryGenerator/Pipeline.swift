@@ -12,8 +12,10 @@ enum Pipeline {
   }
 
   /// Reads the sources and generates the text of the files; writes nothing.
+  ///
+  /// - Parameter tests: The tests' own files, of which conformances by hand are read.
   static func run(
-    _ configuration: Configuration, paths: [String], isSplit: Bool = false,
+    _ configuration: Configuration, paths: [String], tests: [String] = [], isSplit: Bool = false,
     progress: Progress = Progress(show: nil)
   ) throws(FileError) -> Result {
     let index = DeclarationIndex(
@@ -27,6 +29,7 @@ enum Pipeline {
       diagnostics += file.diagnostics
       index.add(file)
     }
+    try readConformances(configuration, tests) { index.add($0) }
     index.complete()
     let plan = Planner.plan(index, literals: literals, isSplit: isSplit)
     // The process is about to end, which frees all of it at once.
@@ -39,12 +42,14 @@ enum Pipeline {
 
   /// Reads the sources and plans what is generated for them.
   static func survey(
-    _ configuration: Configuration, paths: [String], progress: Progress = Progress(show: nil)
+    _ configuration: Configuration, paths: [String], tests: [String] = [],
+    progress: Progress = Progress(show: nil)
   ) throws(FileError) -> Survey {
     var files: [FileDeclarations] = []
     let literals = try read(
       configuration, paths: paths, functions: .requirements, progress: progress
     ) { files.append($0) }
+    try readConformances(configuration, tests) { files.append($0) }
     return Survey(
       files, literals: literals, testables: configuration.testables,
       steering: configuration.steering, mocks: configuration.mocks)
@@ -81,6 +86,22 @@ enum Pipeline {
     return literals ?? Literals()
   }
 
+  /// Reads what tests conform by hand. Most of their files do not, and are not parsed.
+  private static func readConformances(
+    _ configuration: Configuration, _ tests: [String], take: (FileDeclarations) -> Void
+  ) throws(FileError) {
+    let names = NamedTypes()
+    var (memory, literals) = ([UInt8](), Literals?.none)
+    for path in tests {
+      let bytes = try FileSystem.read(FilePath.join(configuration.folder, path), into: &memory)
+      guard !GeneratedFile.isWritten(in: bytes), bytes.mayConform else { continue }
+      let file = SourceFile(path: path, bytes: bytes)
+      take(
+        DeclarationParser.parse(file, functions: .none, names: names, literals: &literals)
+          .conformances)
+    }
+  }
+
   private static func generate(
     _ plan: Plan, in frame: FileFrame, mocks: MockSettings, diagnostics: [Diagnostic]
   ) -> Result {
@@ -89,5 +110,27 @@ enum Pipeline {
       result.mocks = MockFileEmitter.files(of: plan.mocks, isSplit: mocks.isSplit, in: frame)
     }
     return result
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether one of the names stands somewhere in it that conformances are to.
+  fileprivate var mayConform: Bool {
+    withUnsafeBufferPointer { buffer in
+      let bytes = SourceBytes(buffer)
+      return bytes.contains("Arbitrary") || bytes.contains("Providable")
+    }
+  }
+}
+
+extension SourceBytes {
+  fileprivate func contains(_ word: StaticString) -> Bool {
+    var offset = 0
+    while true {
+      offset = firstOffset(of: word.utf8Start[0], in: offset..<count)
+      guard offset < count else { return false }
+      if matches(word, at: offset) { return true }
+      offset += 1
+    }
   }
 }

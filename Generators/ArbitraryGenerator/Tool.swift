@@ -80,20 +80,22 @@ extension Tool {
         settings: arguments.configuration)
     }
     try SharedOutput.refuse(outputs(writer, mocks, configuration))
-    let found = try SourceFinder.find(configuration, output: writer?.path)
-    let paths = found.sources
+    let tests = testFolder(configuration, output: writer?.path)
+    let found = try SourceFinder.find(configuration, output: writer?.path, tests: tests)
     let doubts =
-      configuration.doubts(about: found) + (try writer?.leftBehind() ?? []).map { .leftBehind($0) }
+      configuration.doubts(about: found) + (try leftBehind(writer, found, configuration))
     report(doubts.map(\.diagnostic))
     let record = RunRecord(
-      arguments, sources: paths, folder: configuration.folder, output: writer?.path)
+      arguments, sources: found.sources + found.tests, folder: configuration.folder,
+      output: writer?.path)
     let outputs = { try [writer, mocks].compactMap(\.self).flatMap { try $0.paths() } }
     if let diagnostics = record?.recall(outputs: try outputs()) {
       report(diagnostics)
       return .success
     }
     var result = try Pipeline.run(
-      configuration, paths: paths, isSplit: writer?.isSplit ?? false, progress: progress)
+      configuration, paths: found.sources, tests: found.tests, isSplit: writer?.isSplit ?? false,
+      progress: progress)
     result.diagnostics = result.diagnostics.map { $0.located(from: configuration.folder) }
     report(result.diagnostics)
     if result.diagnostics.contains(where: { $0.severity == .error }) { return .data }
@@ -115,8 +117,11 @@ extension Tool {
     let path = arguments.configuration
     switch FileSystem.status(of: path) {
     case .missing:
-      let tests = FilePath.join(FilePath.folder(of: path), "Tests")
-      throw FileError.missingConfiguration(path: path, others: settings(below: tests))
+      let folder = FilePath.folder(of: path)
+      let beside = FilePath.join(folder, "arb.yaml")
+      let others = settings(below: FilePath.join(folder, "Tests"))
+      throw FileError.missingConfiguration(
+        path: path, others: FileSystem.status(of: beside) == .file ? [beside] : others)
     case .folder: throw FileError.configurationIsFolder(path: path)
     case .file, .other: break
     }
@@ -147,6 +152,26 @@ extension Tool {
       throw .noOutput(configuration: arguments.configuration)
     }
     return FilePath.join(configuration.folder, output.path)
+  }
+
+  /// Generated files of other outputs, which have the same once more: also in the folder of tests
+  /// whose files are generated elsewhere, as the plugin's are.
+  private func leftBehind(
+    _ writer: OutputWriter?, _ found: SourceFinder.Findings, _ configuration: Configuration
+  ) throws(FileError) -> [ConfigurationDoubt] {
+    var files = try writer?.leftBehind() ?? []
+    for test in arguments.tests == nil ? [] : found.tests {
+      let path = FilePath.join(configuration.folder, test)
+      let isOpened = GeneratedFile.isWritten(
+        in: try FileSystem.read(path, atMost: GeneratedFile.opening.utf8.count + 1)[...])
+      if isOpened { files.append(path) }
+    }
+    return files.map(ConfigurationDoubt.leftBehind)
+  }
+
+  /// The folder of the tests' own files.
+  private func testFolder(_ configuration: Configuration, output: String?) -> String? {
+    arguments.tests ?? output.flatMap { TestFolder.around($0, configuration) }
   }
 
   /// The file of mocks, or the folder of their files; nil where none are asked for.
@@ -180,7 +205,9 @@ extension Tool {
   private var fix: String {
     let output = arguments.output.map { " --output \($0.shellWord)" } ?? ""
     let mocks = arguments.mocks.map { " --mocks \($0.shellWord)" } ?? ""
-    return "run gen-arbitrary --config \(arguments.configuration.shellWord)\(output)\(mocks)"
+    let tests = arguments.tests.map { " --tests \($0.shellWord)" } ?? ""
+    let configuration = arguments.configuration.shellWord
+    return "run gen-arbitrary --config \(configuration)\(output)\(mocks)\(tests)"
   }
 }
 
@@ -192,8 +219,10 @@ extension Tool {
   private func show(_ text: (Survey, _ folder: String) throws -> String) throws -> ExitCode {
     let configuration = try readConfiguration()
     let output = try? outputPath(configuration)
-    let paths = try SourceFinder.find(configuration, output: output).sources
-    let survey = try Pipeline.survey(configuration, paths: paths, progress: progress)
+    let tests = testFolder(configuration, output: output ?? nil)
+    let found = try SourceFinder.find(configuration, output: output ?? nil, tests: tests)
+    let survey = try Pipeline.survey(
+      configuration, paths: found.sources, tests: found.tests, progress: progress)
     try write(try text(survey, configuration.folder))
     let errors = survey.diagnostics.filter { $0.severity == .error }
     report(errors.map { $0.located(from: configuration.folder) })

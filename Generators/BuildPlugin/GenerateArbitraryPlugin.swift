@@ -21,6 +21,7 @@ struct GenerateArbitraryPlugin: BuildToolPlugin {
         executable: try context.tool(named: "gen-arbitrary").url,
         arguments: [
           "--config", configuration.path, "--output", outputs[0].path, "--mocks", outputs[1].path,
+          "--tests", target.directoryURL.path,
         ],
         inputFiles: [configuration] + sources(around: target, in: context.package),
         outputFiles: outputs)

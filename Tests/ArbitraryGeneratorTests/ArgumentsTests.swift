@@ -14,6 +14,7 @@ struct ArgumentsTests {
         Arguments(action: .check, configuration: "a.yml", output: "x.swift")
       ),
       (["--mocks", "m.swift"], Arguments(mocks: "m.swift")),
+      (["--tests", "Tests/A"], Arguments(tests: "Tests/A")),
       (["--help"], Arguments(action: .help)),
       (["-h"], Arguments(action: .help)),
       (["--version"], Arguments(action: .version)),
@@ -43,7 +44,7 @@ struct ArgumentsTests {
       (
         ["--verbose"],
         "error: unknown option `--verbose`\n"
-          + "  fix: the options are --config, --output, --mocks, --check, --format, --quiet, "
+          + "  fix: the options are --config, --output, --mocks, --tests, --check, --format, --quiet, "
           + "--diagnostics, --help, --version"
       ),
       (

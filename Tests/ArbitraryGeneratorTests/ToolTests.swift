@@ -278,8 +278,12 @@ struct ToolTests {
       let settings = [
         "\(folder.path)/Tests/ATests/arb.yml", "'\(folder.path)/Tests/B Tests/arb.yml'",
       ]
-      let fix = "use those of a test target: --config \(settings[0]), or --config \(settings[1])"
+      let fix = "use those that there are: --config \(settings[0]), or --config \(settings[1])"
       #expect(runTool(["list", "--config", package.settings]).errors.hasSuffix("  fix: \(fix)\n"))
+      try package.write("", to: "arb.yaml")
+      #expect(
+        runTool(["list", "--config", package.settings]).errors
+          .hasSuffix("  fix: use those that there are: --config \(folder.path)/arb.yaml\n"))
     }
   }
 }

@@ -18,7 +18,6 @@ struct InitCommand {
   /// The settings for the package that a folder belongs to, by the folders that it has.
   static func text(for folder: String) -> String {
     let package = PackageFolders(around: folder)
-    let modules = package.modules
     return """
       # Settings of gen-arbitrary. Paths are relative to this file.
 
@@ -30,7 +29,7 @@ struct InitCommand {
       \(excludes(package.excludes))
 
       # Modules to import with @testable; none where the file belongs to the module itself.
-      \(others(package.others))testables: [\(modules.map(\.moduleName).joined(separator: ", "))]
+      \(others(package.others))\(testables(package))
 
       # The generated file, or a folder of its own for a file for each type.
       \(package.usesPlugin ? Self.pluginNote : "")output: \(quoted(package.output))
@@ -41,6 +40,13 @@ struct InitCommand {
 
       \(lastSettings)
       """
+  }
+
+  private static func testables(_ package: PackageFolders) -> String {
+    let modules = package.modules.map(\.moduleName)
+    if package.moduleFolders.isEmpty { return "testables: [\(modules.joined(separator: ", "))]" }
+    let entries = modules.map { "  \($0): \(quoted(package.moduleFolders[$0] ?? $0))" }
+    return (["testables:"] + entries).joined(separator: "\n")
   }
 
   private static func excludes(_ paths: [String]) -> String {
@@ -63,7 +69,7 @@ struct InitCommand {
     names.isEmpty
       ? ""
       : """
-      # Without what the tests there do not depend on, or what is in a folder of another name:
+      # Without what the tests there do not depend on:
       # \(names.joined(separator: ", "))
       \
 

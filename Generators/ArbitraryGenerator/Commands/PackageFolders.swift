@@ -5,6 +5,8 @@ import Foundation
 struct PackageFolders {
   /// The modules that the file is for.
   let modules: [String]
+  /// Their folders, seen from the settings, where these do not go by their names.
+  let moduleFolders: [String: String]
   /// The other modules that the manifest names.
   let others: [String]
   /// The folders of the modules, or what they would be in, seen from the settings.
@@ -28,10 +30,12 @@ struct PackageFolders {
     let targets = TargetFolders(of: manifest, in: root, around: Self.path(of: settings))
     if targets.modules.isEmpty {
       (modules, includes, output) = Self.folders(of: root, around: way)
-      (others, excludes) = ([], [])
+      (others, excludes, moduleFolders) = ([], [], [:])
     } else {
       modules = targets.modules.map(\.name)
       others = targets.others
+      let folders = targets.modules.map { ($0.name, FilePath.join(way, $0.folder)) }
+      moduleFolders = targets.areTold ? [:] : Dictionary(folders) { first, _ in first }
       includes = targets.modules.flatMap(\.sources).map { FilePath.join(way, $0) }
       excludes = targets.modules.flatMap(\.excludes).map { FilePath.join(way, $0) }
       output = way.isEmpty ? FilePath.join(targets.tests, Self.file) : Self.file

@@ -2,6 +2,8 @@
 struct TargetFolders {
   struct Module {
     let name: String
+    /// Its folder, seen from the manifest.
+    let folder: String
     /// Its folder, or the parts of it that are all of the module, seen from the manifest.
     let sources: [String]
     /// Sources in its folder that are no part of it, seen from the manifest.
@@ -32,7 +34,7 @@ struct TargetFolders {
       tests.first { "\(settings)/".hasPrefix("\($0.folder)/") } ?? Self.best(of: tests)
     let reached = modules.filter { best?.modules.contains($0.name) == true }
     let importable = reached.isEmpty ? modules.filter { !$0.isProgram } : reached
-    self.modules = Self.told(among: importable.isEmpty ? modules : importable)
+    self.modules = importable.isEmpty ? modules : importable
     let chosen = Set(self.modules.map(\.name))
     others = modules.map(\.name).filter { !chosen.contains($0) }
     self.tests = best?.folder ?? "Tests"
@@ -64,17 +66,14 @@ extension TargetFolders {
     return best.first(where: \.areNamedAfterModule) ?? best.first
   }
 
-  /// The modules whose files can be told from those of the others by their paths; where there are
-  /// none, the first alone.
-  private static func told(among modules: [Module]) -> [Module] {
-    guard modules.count > 1 else { return modules }
+  /// Whether all files of the modules can be told from those of the others by names in their paths.
+  var areTold: Bool {
     let names = modules.map(\.name)
-    let told = modules.filter { module in
+    return modules.allSatisfy { module in
       module.sources.allSatisfy {
         ModuleFinder.module(of: FilePath.join($0, "A.swift"), among: names) == .one(module.name)
       }
     }
-    return told.isEmpty ? Array(modules.prefix(1)) : told
   }
 
   /// A target with sources.
@@ -89,7 +88,7 @@ extension TargetFolders {
     let sources = target.sources.isEmpty ? own([""]) : own(target.sources)
     guard !sources.isEmpty else { return nil }
     return Module(
-      name: target.name.moduleName, sources: sources,
+      name: target.name.moduleName, folder: folder, sources: sources,
       excludes: target.sources.isEmpty ? own(target.excludes) : [],
       isProgram: target.kind == .executableTarget)
   }

@@ -3,7 +3,7 @@
 /// ```yaml
 /// includes: [Sources/Model]
 /// excludes: [Sources/Model/Legacy]
-/// testables: [Model]
+/// testables: [Model] # or { Model: Sources/My Model }
 /// output: Tests/ModelTests/Generated.swift
 /// overrides:
 ///   User.age: ".int(in: 0...150)"
@@ -58,12 +58,13 @@ extension Configuration {
       throw ConfigurationErrors([ConfigurationError(.yaml(error.error), at: error.location)])
     }
     var reader = try ConfigurationReader(document)
-    let testables = reader.modules(of: .testables)
-    let configuration = Configuration(
+    let (testables, folders) = reader.testables()
+    var configuration = Configuration(
       folder: FilePath.folder(of: file), includes: reader.includes(at: document.location),
       excludes: reader.paths(of: .excludes), testables: testables,
       output: reader.path(of: .output), steering: reader.steering(among: testables),
       mocks: reader.mocks())
+    configuration.steering.moduleFolders = folders
     guard reader.errors.isEmpty else { throw ConfigurationErrors(reader.errors) }
     return configuration
   }

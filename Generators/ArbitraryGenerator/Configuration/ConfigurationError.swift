@@ -121,11 +121,14 @@ extension ConfigurationError.Reason {
   /// The package manager makes module names of targets' names; several names are a list whose
   /// brackets or commas are missing.
   private static func hint(forModule name: String, of key: Configuration.Key) -> String {
-    let modules = name.split { " ,".contains($0) }.map { String($0).moduleName }
+    let words = name.split { " ,".contains($0) }.filter { !$0.hasPrefix("@") && $0 != "import" }
+    let modules = words.map { String($0.prefix { $0 != "." }).moduleName }
       .filter { $0.contains(where: \.isLetter) }
     guard !modules.isEmpty else { return "write \(key.rawValue): \(key.example)" }
     let list = "write \(key.rawValue): [\(modules.joined(separator: ", "))]"
-    return modules.count == 1 ? "\(list), as an import of it would" : list
+    if modules.count == 1 { return "\(list), as an import of it would" }
+    let mayBeOne = key == .testables && !name.contains(",")
+    return mayBeOne ? "\(list), or [\(name.moduleName)] for one target of that name" : list
   }
 
   private static func hint(forIsolationOf name: String, among testables: [String]) -> String {

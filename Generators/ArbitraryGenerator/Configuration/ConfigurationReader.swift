@@ -75,6 +75,22 @@ extension ConfigurationReader {
     }
   }
 
+  /// The modules to test, and the folders of those that say theirs.
+  mutating func testables() -> (names: [String], folders: [String: String]) {
+    guard case .map(let entries)? = values[.testables]?.value else {
+      return (modules(of: .testables), [:])
+    }
+    var folders: [String: String] = [:]
+    for entry in entries {
+      if entry.key.isEmpty || entry.key != entry.key.moduleName {
+        fail(.notAModule(entry.key, .testables), at: entry.location)
+      }
+      guard !entry.value.isNull, let folder = path(entry.value, of: .testables) else { continue }
+      folders[entry.key] = FilePath.normal(folder.path)
+    }
+    return (entries.map(\.key), folders)
+  }
+
   /// The names of modules, each one once.
   mutating func modules(of key: Configuration.Key) -> [String] {
     var modules: [String] = []

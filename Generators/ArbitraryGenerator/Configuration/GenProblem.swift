@@ -75,6 +75,7 @@ extension GenProblem {
         case .rightParen, .rightSquare, .rightBrace:
           guard open.popLast() == token.kind else { return false }
         case .end: return false
+        case .semicolon where open.count == 1: return false
         default: break
         }
       } while !open.isEmpty
@@ -88,7 +89,7 @@ extension GenProblem {
       return true
     }
     guard words.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber } }) else { return false }
-    return gen == "skip"
+    return gen.lowercased() == "skip"
       || zip(words, words.dropFirst()).contains { pair in
         !operators.contains(pair.0) && !operators.contains(pair.1)
       }

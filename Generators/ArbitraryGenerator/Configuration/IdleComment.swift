@@ -4,6 +4,8 @@ enum IdleComment: Sendable, Equatable {
   /// At something that nothing is drawn of: a function, a global variable, an extension.
   case atOther
   case atInitializer
+  /// On the line on which a type ends.
+  case behindType
   /// In the body of an initialiser.
   case inBody
   /// Behind several parameters or values of a case on one line.
@@ -36,6 +38,7 @@ extension IdleComment {
     switch self {
     case .atOther: "nothing is drawn of what it stands at"
     case .atInitializer: "it stands at an initialiser, which takes no gen"
+    case .behindType: "it stands behind a type"
     case .inBody: "it stands in a body"
     case .amongParameters: "several values are on its line"
     case .severalValues(let name, _): "`\(name)` has several values"
@@ -44,7 +47,7 @@ extension IdleComment {
     case .constant(let name): "`\(name)` is always its initial value"
     case .computed(let name): "`\(name)` is computed"
     case .static(let name): "`\(name)` is static"
-    case .notTaken(let name): "values are made without a `\(name)`"
+    case .notTaken(let name): "values are made without `\(name)`"
     case .notCalled(let name): "values are made by another initialiser than that of `\(name)`"
     case .second: "the comment before it is the one that counts"
     case .overruled: "the comment in the source is the one that counts"
@@ -69,7 +72,7 @@ extension IdleComment {
         + labels.map { "`\(name).\($0): …`" }.joined(separator: " or ")
         + ", or each value on a line of its own with the comment behind it"
     case .severalValues: "write each value on a line of its own, and the comment behind it"
-    case .depth: "write it above the type"
+    case .depth, .behindType: "write it above the type"
     case .constant: "make it a `var`, or delete the comment"
     case .computed: "write it at what that is computed from"
     case .notTaken: "write it behind the parameter of the initialiser that it is for"

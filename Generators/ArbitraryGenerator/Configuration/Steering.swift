@@ -26,6 +26,8 @@ struct Steering: Sendable, Equatable {
   /// How many values of recursive types are nested in each other at most; nil leaves that to the
   /// library.
   var depth: Int?
+  /// The folders of modules, seen from the settings', that do not go by their names.
+  var moduleFolders: [String: String] = [:]
   /// The modules that are on the main actor where they do not say otherwise.
   var mainActorModules = MainActorModules.none
   /// Whether lenses and prisms are generated.
@@ -55,11 +57,14 @@ extension Steering {
     return copy
   }
 
-  /// The gen of a member or type, by its path, which is not even made where there are no overrides.
-  func gen(of path: @autoclosure () -> String) -> WrittenGen? {
+  /// The gen of a member or type, by its path, which is not even made where there are no overrides:
+  /// that of its module, where one names it, goes before the others.
+  func gen(of path: @autoclosure () -> String, in module: String?) -> WrittenGen? {
     guard !overrides.isEmpty else { return nil }
-    let path = path()
-    return overrides.first { $0.path == path }?.written
+    let path = path().asTyped
+    let paths = (module.map { ["\($0).\(path)"] } ?? []) + [path]
+    return paths.lazy.compactMap { path in overrides.first { $0.path.asTyped == path } }.first?
+      .written
   }
 }
 
@@ -137,8 +142,8 @@ extension Substring {
     return tail.isEmpty || tail.hasPrefix("(") || tail.hasPrefix(".")
   }
 
-  /// Without spaces at its ends.
+  /// Without blanks at its ends.
   fileprivate var trimmed: String {
-    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 }

@@ -75,7 +75,7 @@ extension FileError: StoppingError {
     case .missingConfiguration(_, []):
       "write the settings there, as `gen-arbitrary init` does, or name their file with --config"
     case .missingConfiguration(_, let others):
-      "use those of a test target: "
+      "use those that there are: "
         + others.map { "--config \($0.shellWord)" }.joined(separator: ", or ")
     case .configurationIsFolder(let path):
       "name the file in it: --config \(FilePath.join(path, Arguments.defaultConfiguration).shellWord)"

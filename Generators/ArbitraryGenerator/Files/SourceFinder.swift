@@ -1,4 +1,4 @@
-/// Finds the Swift files that the settings include and do not exclude.
+/// Finds the Swift files that the settings include and do not exclude, and those of the tests.
 struct SourceFinder {
   /// The folder that configured paths are relative to.
   let root: String
@@ -12,19 +12,28 @@ struct SourceFinder {
   struct Findings: Equatable, Sendable {
     /// All files to read; generated files are never among them.
     var sources: [String] = []
+    /// The others around what is generated, where people conform types by hand.
+    var tests: [String] = []
     /// Symbolic links that lead nowhere, and whose names are those of sources or folders.
     var deadLinks: [String] = []
   }
 
   /// Finds the files to read.
+  ///
+  /// - Parameter tests: The folder of the target that what is generated is a part of.
   static func find(
-    _ configuration: Configuration, output: String?
+    _ configuration: Configuration, output: String?, tests: String? = nil
   ) throws(FileError) -> Findings {
     var finder = SourceFinder(configuration, output: output)
     for include in configuration.includes { try finder.add(include) }
-    finder.found.sources.sort()
-    finder.found.deadLinks.sort()
-    return finder.found
+    var found = finder.found
+    finder.found = Findings()
+    if let tests { try finder.visitTests(FileSystem.identity(of: tests)) }
+    found.tests = finder.found.sources
+    found.sources.sort()
+    found.tests.sort()
+    found.deadLinks.sort()
+    return found
   }
 
   private init(_ configuration: Configuration, output: String?) {
@@ -45,6 +54,13 @@ struct SourceFinder {
     case .file, .other: throw .notSwift(path: include.path, location: include.location)
     case .folder: try visitFolder(path, identity: identity(of: path))
     }
+  }
+
+  /// Visits what is not there already, and is not included.
+  private mutating func visitTests(_ folder: String) throws(FileError) {
+    let path = FilePath.relative(folder, from: FileSystem.identity(of: root.isEmpty ? "." : root))
+    guard FileSystem.status(of: folder) == .folder, !isExcluded(path) else { return }
+    try visitFolder(path, identity: folder)
   }
 
   /// A folder is visited once, by whatever links it is reached, so that loops of links end.

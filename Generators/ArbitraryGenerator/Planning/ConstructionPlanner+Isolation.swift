@@ -4,7 +4,7 @@ extension ConstructionPlanner {
   func isOnMainActor(_ initializer: InitializerDeclaration) throws(PlanningNote) -> Bool {
     let header = initializer.header
     guard header.access >= reach else { throw noInitializer }
-    guard !initializer.isUnimplemented else { throw noInitializer }
+    guard !initializer.isUnimplemented else { throw .unimplementedInitializer }
     guard header.attribute("available") == nil else { throw .limitedInitializer }
     guard initializer.generics.isEmpty else { throw .genericInitializer }
     guard !initializer.effects.isAsync else { throw .asynchronousInitializer }

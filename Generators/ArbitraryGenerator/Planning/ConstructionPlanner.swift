@@ -68,7 +68,10 @@ struct ConstructionPlanner {
       }
     }
     let best = InitializerCandidate.best(of: candidates, isPublic: type.access >= .public)
-    guard let best else { throw firstNote ?? noInitializer }
+    guard let best else {
+      let isSkipped = variant.allInitializers.contains(where: \.header.isSkipped)
+      throw firstNote ?? (isSkipped ? .allSkipped("initialisers") : noInitializer)
+    }
     let construction =
       best.construction.arguments.isEmpty
       ? ofElements() ?? best.construction : best.construction
@@ -108,8 +111,9 @@ struct ConstructionPlanner {
     for declaration in variant.cases where isDrawn(declaration) {
       do { cases.append(try call(declaration)) } catch { firstNote = firstNote ?? error }
     }
-    if cases.isEmpty, !variant.cases.isEmpty { throw firstNote ?? .limitedCases }
-    return cases
+    guard cases.isEmpty, !variant.cases.isEmpty else { return cases }
+    let isSkipped = variant.cases.allSatisfy(\.header.isSkipped)
+    throw firstNote ?? (isSkipped ? .allSkipped("cases") : .limitedCases)
   }
 
   /// Why some of the cases are left out.

@@ -1,7 +1,7 @@
 extension DeclarationIndex {
   /// The gen that a comment or the settings say for a type.
   func gen(of type: IndexedType) -> WrittenGen? {
-    type.header.gen ?? steering.gen(of: type.qualifiedName)
+    type.header.gen ?? steering.gen(of: type.qualifiedName, in: type.module)
   }
 
   /// The gen of a type that decodes itself, where nothing else makes its values: an initialiser
@@ -22,7 +22,8 @@ extension DeclarationIndex {
   /// The gen that a comment or the settings say for a member of a type; a comment stands at its
   /// property.
   func gen(of member: String, in type: IndexedType) -> WrittenGen? {
-    comment(on: member, in: type) ?? steering.gen(of: "\(type.qualifiedName).\(member)")
+    comment(on: member, in: type)
+      ?? steering.gen(of: "\(type.qualifiedName).\(member)", in: type.module)
   }
 
   /// The gen that a comment says for a member: most types have none, and are not searched.
@@ -39,9 +40,9 @@ extension DeclarationIndex {
   ) -> WrittenGen? {
     var path: String { "\(type.qualifiedName).\(declaration.name.withoutBackticks)" }
     let own =
-      value.gen ?? value.label.flatMap { steering.gen(of: "\(path).\($0.withoutBackticks)") }
+      value.gen ?? value.label.flatMap { steering.gen(of: "\(path).\($0)", in: type.module) }
     guard own == nil, declaration.payload.count == 1 else { return own }
-    return declaration.header.gen ?? steering.gen(of: path)
+    return declaration.header.gen ?? steering.gen(of: path, in: type.module)
   }
 
   /// The most access that factories and lenses of a type have: where they are no part of its
@@ -57,7 +58,13 @@ extension DeclarationIndex {
 
   /// The types that have a path, their own or that of a part.
   func types(withPath path: String) -> [IndexedType] {
-    types.filter { path.hasPrefix($0.qualifiedName) && $0.paths.contains(path) }
+    let path = path.asTyped
+    return types.filter { type in
+      let prefix = type.module.map { "\($0)." } ?? ""
+      let paths = path.hasPrefix(prefix) ? [path, String(path.dropFirst(prefix.count))] : [path]
+      let name = type.qualifiedName.asTyped
+      return paths.contains { $0.hasPrefix(name) && type.paths.contains($0) }
+    }
   }
 
   /// The path that a misspelt one was meant to be: one that ends so or that it ends with, where an
@@ -72,15 +79,14 @@ extension DeclarationIndex {
 }
 
 extension IndexedType {
-  /// What a gen can be written for: the type, its members, parameters and cases with their values.
+  /// What a gen can be written for, as people type it: the type, its members, parameters and cases
+  /// with their values.
   fileprivate var paths: [String] {
     let parameters = allInitializers.flatMap(\.parameters)
     let values = members.cases.flatMap { item in
-      let name = item.name.withoutBackticks
-      return [name] + item.payload.compactMap { $0.label?.withoutBackticks }.map { "\(name).\($0)" }
+      [item.name] + item.payload.compactMap(\.label).map { "\(item.name).\($0)" }
     }
-    let names =
-      members.properties.map(\.name.withoutBackticks) + parameters.compactMap(\.name) + values
-    return [qualifiedName] + names.map { "\(qualifiedName).\($0)" }
+    let names = members.properties.map(\.name) + parameters.compactMap(\.name) + values
+    return ([qualifiedName] + names.map { "\(qualifiedName).\($0)" }).map(\.asTyped)
   }
 }

@@ -304,7 +304,9 @@ final class DeclarationIndex {
   // MARK: - Filling
 
   private func module(of file: FileDeclarations) -> (name: String?, Void)? {
-    switch ModuleFinder.module(of: file.file, importing: file.imports, among: testables) {
+    let module = ModuleFinder.module(
+      of: file.file, importing: file.imports, among: testables, in: steering.moduleFolders)
+    switch module {
     case .none: return (nil, ())
     case .one(let name): return (name, ())
     case .unclear:

@@ -40,7 +40,15 @@ struct IdleOverrides {
     if type.kind == .protocol { return .atProtocol(name) }
     if type.isDrawnByHand { return .byHand(type: name) }
     guard drafts[type.id] != nil else { return .leftOut(type: name) }
-    return reason(member: String(path.dropFirst(name.count + 1)), in: type) ?? .overruled
+    return reason(member: Self.member(path, of: type), in: type) ?? .overruled
+  }
+
+  /// What a path has behind the type, which it may name with its module.
+  private static func member(_ path: String, of type: IndexedType) -> String {
+    let name = type.qualifiedName.asTyped
+    let names = (type.module.map { ["\($0).\(name)"] } ?? []) + [name]
+    let prefix = names.first { "\(path.asTyped).".hasPrefix("\($0).") } ?? ""
+    return String(path.asTyped.dropFirst(prefix.count + 1))
   }
 
   /// That of a member, a case or a parameter; nil where only a comment keeps it from being used.

@@ -29,7 +29,11 @@ enum PlanningNote: Error, Sendable, Hashable {
   case noInitializer(for: AccessLevel)
   /// One that is seen stands under `#if`, and none where that does not hold.
   case conditionalInitializer(Condition)
+  /// All that are seen do nothing but end the program.
+  case unimplementedInitializer
   case limitedInitializer
+  /// Comments skip all of its initialisers, or cases.
+  case allSkipped(String)
   case limitedCases
   /// All that are seen are generic, or hold for some of its types only.
   case genericInitializer
@@ -100,6 +104,9 @@ extension PlanningNote {
     case .noInitializer: "is skipped: it has no initialiser that can be called here"
     case .conditionalInitializer(let condition):
       "is skipped: it has an initialiser that can be called here only under `#if \(condition.description)`"
+    case .unimplementedInitializer:
+      "is skipped: its initialiser does nothing but end the program"
+    case .allSkipped(let parts): "is skipped: comments have all of its \(parts) skipped"
     case .limitedInitializer:
       "is skipped: its initialisers are deprecated, or not available everywhere"
     case .limitedCases: "is skipped: its cases are deprecated, or not available everywhere"
@@ -132,10 +139,14 @@ extension PlanningNote {
 
   private func hint(for type: String) -> String {
     if let hint = reason?.hint { return hint }
+    if reason == .notInferred {
+      return "write out its type, or conform it by hand: `extension \(type): Arbitrary`"
+    }
     return switch self {
     case .unclearModule(let testables):
-      "put it below one of \(testables.map { "`\($0)`" }.joined(separator: ", ")), or exclude it; "
-        + "what the tests declare imports one of them"
+      "put it below one of \(testables.map { "`\($0)`" }.joined(separator: ", ")), exclude it, or "
+        + "name the folder in the settings: `testables: { \(testables[0]): Sources/Other }`; what the "
+        + "tests declare imports one of them"
     case .beside: "exclude its folder, or name its module in `testables` as well"
     case .notVisible(_, let reach): "make it \(reach.rawValue), or leave it to a type that is"
     case .unknownSuperclass(let name):
@@ -148,6 +159,10 @@ extension PlanningNote {
     case .conditionalInitializer(let condition):
       "declare one without a condition, or conform it by hand under the same: "
         + "`#if \(condition.description)`, `extension \(type): Arbitrary`"
+    case .unimplementedInitializer:
+      "draw types that inherit from it, or conform it by hand: `extension \(type): Arbitrary`"
+    case .allSkipped:
+      "delete one of the comments, or conform it by hand: `extension \(type): Arbitrary`"
     case .notCopyable, .notEscapable: "draw what it is made of, and make it in the property"
     case .asynchronousInitializer:
       "draw what it is made of, and make it in the property, or conform it by hand: "

@@ -203,7 +203,9 @@ extension TypeResolver {
   /// The mock that stands for a protocol of the sources.
   private func mock(of use: MockUse, _ text: String) throws(Unsupported) -> ResolvedType {
     guard let mock = index.mock(for: use, in: scope, isFixed: isFixed) else {
-      guard index.isMocked(index.types[use.id]) else { throw .unmocked(text) }
+      guard index.mocks.selection == .none || index.isMocked(index.types[use.id]) else {
+        throw .unmocked(text)
+      }
       throw index.isEndless(use, in: scope) ? .endlessMock(text) : .existential(text)
     }
     return .existential(.init(text: text, protocols: [use.id], conformers: [mock]))

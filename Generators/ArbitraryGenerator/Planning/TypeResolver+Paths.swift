@@ -23,7 +23,7 @@ extension TypeResolver {
       }
       return .tag(try named(item.element, depth: depth))
     }
-    if own.contains(where: { $0.kind == .pack }) { throw .pack(type.name) }
+    if own.contains(where: { $0.kind == .pack }), !type.isDrawnByHand { throw .pack(type.name) }
     if given.isEmpty, !own.isEmpty, !scope.parameters.contains(own[0]) { throw .notInferred }
     if makesValues { try checkAssociated(of: given, for: own, in: inner, depth: depth) }
     let arguments =

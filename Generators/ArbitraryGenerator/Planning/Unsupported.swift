@@ -135,7 +135,7 @@ enum Unsupported: Error, Sendable, Hashable {
     case .unmocked(let type):
       "conform a type to it, or write `/// @mockable` above `\(type.dropFirst("any ".count).bare)`"
     case .withoutGen(let type):
-      "conform it by hand in an included file: `extension \(type): @retroactive Arbitrary`"
+      "conform it by hand, in the tests or an included file: `extension \(type): @retroactive Arbitrary`"
     case .isolatedArgument(_, let argument): "declare `\(argument.bare)` as `nonisolated`"
     case .onActor: "draw what both are made of, and make them on the actor"
     case .uninhabited: "nothing can be made of it"

@@ -41,9 +41,11 @@ extension DeclarationParser {
     return directives
   }
 
-  /// Tells of directives that steer nothing; what nothing is drawn of is skipped anyway.
+  /// Tells of directives that steer nothing; what nothing is drawn of is skipped anyway, and a type
+  /// is not.
   mutating func noteIdle(_ directives: [Directive], _ reason: IdleComment) {
-    for directive in directives where directive.isOfValues && !directive.isSkip {
+    for directive in directives
+    where directive.isOfValues && (!directive.isSkip || reason == .behindType) {
       result.diagnostics.append(Diagnostic(directive, reason))
     }
   }

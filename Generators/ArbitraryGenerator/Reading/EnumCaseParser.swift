@@ -1,12 +1,22 @@
 /// Reading the cases of enums.
 extension DeclarationParser {
-  /// Reads the cases of one `case`, from the keyword on.
+  /// Reads the cases of one `case`, from the keyword on. A comment behind some of them steers those
+  /// on its line, and one above them those on the next.
   mutating func parseEnumCases(_ header: DeclarationHeader) throws(SyntaxError) {
-    let first = scope.members.cases.count
+    var (line, first) = (header, scope.members.cases.count)
     repeat {
       advance()
-      scope.members.cases.append(try parseEnumCase(header))
+      if token.startsLine, scope.members.cases.count > first {
+        addTrailingDirectives(from: first)
+        (line, first) = (header, scope.members.cases.count)
+        line.add(takeLeadingDirectives())
+      }
+      scope.members.cases.append(try parseEnumCase(line))
     } while token.kind == .comma
+    addTrailingDirectives(from: first)
+  }
+
+  private mutating func addTrailingDirectives(from first: Int) {
     let directives = takeTrailingDirectives()
     for index in first..<scope.members.cases.count where !directives.isEmpty {
       scope.members.cases[index].header.directives += directives

@@ -89,7 +89,7 @@ extension DeclarationParser {
 
 extension DeclarationParser {
   /// The directives above the token.
-  private mutating func takeLeadingDirectives() -> [Directive] {
+  mutating func takeLeadingDirectives() -> [Directive] {
     guard !lexer.directives.isEmpty else { return [] }
     let comments = lexer.directives
     lexer.directives.removeAll()
@@ -114,13 +114,14 @@ extension DeclarationParser {
   }
 
   /// Forgets the directives inside what was read, which steer nothing; those above the token stay.
-  mutating func dropUntakenDirectives() {
+  mutating func dropUntakenDirectives(behind keyword: Keyword?) {
     guard !lexer.directives.isEmpty else { return }
     let end = previousEnd
     let comments = lexer.directives
     lexer.directives.removeAll { $0.isTrailing || $0.range.upperBound <= end }
     for comment in comments where comment.isTrailing || comment.range.upperBound <= end {
-      noteIdle(comment, .atOther)
+      let isBehindType = comment.isTrailing && keyword?.declaresType == true
+      noteIdle(comment, isBehindType ? .behindType : .atOther)
     }
   }
 

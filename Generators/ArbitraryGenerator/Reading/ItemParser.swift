@@ -52,7 +52,7 @@ extension DeclarationParser {
     let keyword = token.keyword
     try parseDeclaration(&header, isModified: token.start > start)
     if header.isExtended { noteIdle(header.directives, before: keyword) }
-    dropUntakenDirectives()
+    dropUntakenDirectives(behind: keyword)
   }
 
   private mutating func parseDeclaration(

@@ -51,6 +51,9 @@ struct WordTable<Value> {
 }
 
 extension Keyword {
+  /// Whether a type with a name of its own follows.
+  var declaresType: Bool { [.struct, .enum, .class, .actor, .protocol].contains(self) }
+
   /// All keywords by how they are written.
   nonisolated(unsafe) static let table = WordTable(allCases.map { ($0.rawValue, $0) })
 }

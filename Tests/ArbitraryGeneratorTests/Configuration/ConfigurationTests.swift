@@ -48,7 +48,7 @@ struct ConfigurationTests {
       """
     ).steering
     #expect(steering.overrides.map(\.path) == ["User.age", "User"])
-    #expect(steering.gen(of: "User.age")?.text == ".int(in: 0...150)")
+    #expect(steering.gen(of: "User.age", in: nil)?.text == ".int(in: 0...150)")
     #expect(steering.imports == ["Helpers"] && steering.access == .public)
     #expect(steering.excludedImports == ["Legacy"])
     #expect(steering.depth == 4)
@@ -229,7 +229,26 @@ struct ConfigurationTests {
       (
         "includes: A\nexcludedImports: [A.B]",
         "arb.yml:2:19: error: `A.B` is no module's name\n"
-          + "  fix: write excludedImports: [A_B], as an import of it would"
+          + "  fix: write excludedImports: [A], as an import of it would"
+      ),
+      (
+        "includes: A\nimports: ['@testable X']",
+        "arb.yml:2:11: error: `@testable X` is no module's name\n"
+          + "  fix: write imports: [X], as an import of it would"
+      ),
+      (
+        "includes: A\ntestables: [My App]",
+        "arb.yml:2:13: error: `My App` is no module's name\n"
+          + "  fix: write testables: [My, App], or [My_App] for one target of that name"
+      ),
+      (
+        "includes: A\ntestables: { My-App: A }",
+        "arb.yml:2:14: error: `My-App` is no module's name\n"
+          + "  fix: write testables: [My_App], as an import of it would"
+      ),
+      (
+        "includes: A\ntestables: { Kit: [A] }",
+        "arb.yml:2:19: error: `testables` is a list, not text\n  fix: write [Model]"
       ),
       (
         "includes: A\nmocks: { output: B.swift }\nmocks.output: C.swift",
@@ -368,5 +387,18 @@ struct ConfigurationTests {
     ] as [(String, String?)])
   func nearest(name: String, expected: String?) {
     #expect(NearestName.of(name, among: Configuration.Key.allCases.map(\.rawValue)) == expected)
+  }
+
+  @Test("Modules whose folders do not go by their names say them")
+  func moduleFolders() throws {
+    let settings = try read(
+      """
+      includes: Sources
+      testables:
+        App: ./Sources/My App/
+        Kit:
+      """)
+    #expect(settings.testables == ["App", "Kit"])
+    #expect(settings.steering.moduleFolders == ["App": "Sources/My App"])
   }
 }

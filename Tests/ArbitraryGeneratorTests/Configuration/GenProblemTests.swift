@@ -12,7 +12,7 @@ struct GenProblemTests {
       (".regex(/[)]/)", true), (".int() /* any ) */", true), (".just(\"'\")", true),
       (".int(in: 0...1", false), (".int())", false), (".int() } struct X {", false),
       (".int() // any", false), (".int() /* any", false), (".text(\"a)", false), (".a([1)]", false),
-      (".a) + (.b", false),
+      (".a) + (.b", false), (".int(in: 0...3);", false), (".map { let a = $0; return a }", true),
     ])
   func isWhole(gen: String, expected: Bool) {
     #expect(GenProblem(in: gen) == (expected ? nil : .notWhole(gen)))
@@ -38,6 +38,7 @@ struct GenProblemTests {
         "skip for now",
         "write `// arbitrary: skip`, and nothing else, above what is to be skipped"
       ),
+      ("Skip", "write `// arbitrary: skip`, and nothing else, above what is to be skipped"),
       ("skip", "write `// arbitrary: skip`, and nothing else, above what is to be skipped"),
       ("whatever number you like", "write a gen, such as `.int(in: 0...150)`"),
     ])

@@ -260,7 +260,7 @@ struct SteeringTests {
     let place = SourceLocation(file: "arb.yml", line: 3, column: 3)
     let paths = [
       "A.a", "A", "E.c", "E.c.n", "E.c.m", "A.agee", "Personn.age", "Persn", "Nothing.x", "Inner.b",
-      "M.Person.age",
+      "M.Person.age", "M.Person", "Q.x",
     ]
     let overrides = paths.map {
       Steering.Override(path: $0, gen: ".int()", location: place)
@@ -271,14 +271,52 @@ struct SteeringTests {
       Steering(overrides: overrides))
     let fixes = [
       ("A.agee", "did you mean `A.age`?"), ("E.c.m", "did you mean `E.c.n`?"),
-      ("Inner.b", "did you mean `Person.Inner.b`?"), ("M.Person.age", "did you mean `Person.age`?"),
+      ("Inner.b", "did you mean `Person.Inner.b`?"),
       ("Nothing.x", "correct the path, `Type.member`, or delete it"),
       ("Persn", "did you mean `Person`?"), ("Personn.age", "did you mean `Person.age`?"),
+      ("Q.x", "correct the path, `Type.member`, or delete it"),
     ]
     #expect(
       notes
         == fixes.map {
           "arb.yml:3:3: warning: `\($0.0)` is no type, member or case\n  fix: \($0.1)"
         })
+  }
+
+  @Test("Of types of one name in several modules, a path with a module's name means its own")
+  func modules() {
+    let place = SourceLocation(file: "arb.yml", line: 3, column: 3)
+    func lines(_ overrides: [String]) -> [String] {
+      let sources = [
+        "Sources/A/X.swift": "struct User { let a: Int }",
+        "Sources/B/X.swift": "struct User { let a: Int }",
+      ]
+      let steering = Steering(
+        overrides: overrides.enumerated().map {
+          .init(path: $0.element, gen: ".int(in: \($0.offset)...9)", location: place)
+        })
+      return Generated(sources, testables: ["A", "B"], steering: steering)
+        .lines(with: "try FactoryCheck.Gen<Int>.int(in:")
+        .map { $0.replacing("let a = try FactoryCheck.Gen<Int>.int(in: ", with: "") }
+    }
+    let draws = ["0...9).draw(&choices)"]
+    #expect(lines(["A.User.a"]) == draws)
+    #expect(lines(["User.a"]) == draws + draws)
+    #expect(lines(["User.a", "B.User.a"]) == draws + ["1...9).draw(&choices)"])
+  }
+
+  @Test("Names in backticks are written without")
+  func backticks() {
+    let place = SourceLocation(file: "arb.yml", line: 3, column: 3)
+    for path in ["Default.class", "`Default`.`class`", "M.Default.class"] {
+      let (text, notes) = generated(
+        "struct `Default` { let `class`: Int }",
+        Steering(overrides: [.init(path: path, gen: ".int(in: 1...2)", location: place)]))
+      #expect(notes.isEmpty && text.contains(".int(in: 1...2).draw(&choices)"))
+    }
+    let (_, notes) = generated(
+      "struct `Default` { let `class`: Int }",
+      Steering(overrides: [.init(path: "Default.clas", gen: ".any", location: place)]))
+    #expect(notes.first?.hasSuffix("fix: did you mean `Default.class`?") == true)
   }
 }

@@ -33,7 +33,7 @@ struct IdleCommentsTests {
       ("static let c = 5 \(comment)", "`c` is static\n  fix: delete it"),
       (
         "\(comment)\n let c: Int; init(a: Int) { n = a; c = a }",
-        "values are made without a `c`\n  fix: write it behind the parameter of the initialiser that "
+        "values are made without `c`\n  fix: write it behind the parameter of the initialiser that "
           + "it is for"
       ),
       ("let c: Int // arbitrary: depth 2", "depth"),
@@ -97,7 +97,7 @@ struct IdleCommentsTests {
       ("init(a: Int) {\n// arbitrary: as it comes\nn = a // (arbitrary: 3)\n}", nil),
       ("init(a: Int) { n = a }\nfunc f() -> Int { 1 } \(comment)", .atOther),
       ("init(a: Int) { n = a }\n\(comment)\nsubscript(i: Int) -> Int { i }", .atOther),
-      ("init(a: Int) { n = a }\n} \(comment)\nextension S {", .atOther),
+      ("init(a: Int) { n = a }\n} \(comment)\nextension S {", .behindType),
       ("init(a: Int) { n = a }\n}\n\(comment)\nextension S {", .atOther),
       ("init(a: Int) { n = a }\n}\nextension S {\nvar m: Int { 1 } \(comment)", .atOther),
       ("init(a: Int) { n = a }\n}\n\(comment)\nvar x = 1\nextension S {", .atOther),
@@ -134,6 +134,22 @@ struct IdleCommentsTests {
     }
   }
 
+  @Test(
+    "A comment behind a type steers nothing, also where it is to skip",
+    arguments: [
+      "struct S { let n: Int } // arbitrary: skip", "enum S {\ncase a\n} // arbitrary: skip",
+      "final class S { init() {} } /* arbitrary: skip */ struct T { let n: Int }",
+    ])
+  func behindType(source: String) {
+    let place = source.contains("\n") ? "3:6" : source.hasPrefix("final") ? "1:32" : "1:28"
+    let reason = IdleComment.behindType
+    #expect(
+      Generated(source).notes == [
+        "Sources/M/A.swift:\(place): warning: `arbitrary: skip` steers nothing: \(reason.reason)\n"
+          + "  fix: \(reason.hint)"
+      ])
+  }
+
   @Test("Of two comments at one declaration the first one counts, and the other is told of")
   func second() {
     #expect(
@@ -162,6 +178,10 @@ struct SteeredParameterTests {
       "struct S {\nlet n: Int; // arbitrary: .int(in: 1...2)\nlet m: Int\n}",
       "struct S { let m: Int; let n: Int // arbitrary: .int(in: 1...2)\n}",
       "enum S { case a(n: Int); // arbitrary: .int(in: 1...2)\ncase b(m: Int) }",
+      "enum S { case a(n: Int), // arbitrary: .int(in: 1...2)\nb(m: Int) }",
+      "enum S { case b(m: Int), // arbitrary: .any\na(n: Int) // arbitrary: .int(in: 1...2)\n}",
+      "enum S { case b(m: Int),\n// arbitrary: .int(in: 1...2)\na(n: Int) }",
+      "struct S { let m: Int; let n: Int //arbitrary:\t.int(in: 1...2)\u{A0}\n}",
       "struct S { /* arbitrary: .int(in: 1...2) */ let n: Int; let m: Int }",
       "struct S { let m: Int; /* arbitrary: .int(in: 1...2) */ /* why */ let n: Int }",
       "enum S { case b(m: Int);/* arbitrary: .int(in: 1...2) */case a(n: Int) }",

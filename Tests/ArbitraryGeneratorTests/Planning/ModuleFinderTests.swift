@@ -36,6 +36,21 @@ struct ModuleFinderTests {
     #expect(answer == expected)
   }
 
+  @Test(
+    "A file belongs to the nearest folder that is named for a module, before folders with a name",
+    arguments: [
+      ("Sources/My App/X.swift", .one("A")), ("Sources/My App/Sub/X.swift", .one("B")),
+      ("Sources/My Apple/X.swift", .unclear), ("Sources/B/X.swift", .one("B")),
+    ] as [(String, ModuleFinder.Answer)])
+  func folders(path: String, expected: ModuleFinder.Answer) {
+    let answer = ModuleFinder.module(
+      of: path, importing: [], among: ["A", "B"],
+      in: ["A": "Sources/My App", "B": "Sources/My App/Sub"])
+    #expect(answer == expected)
+    let all = ModuleFinder.module(of: path, importing: [], among: ["A", "B"], in: ["A": "."])
+    #expect(all == .one("A"))
+  }
+
   @Test("What the tests declare is named as it stands there, and is made of the module's types")
   func testsOwn() async throws {
     let source = """
@@ -74,8 +89,9 @@ struct ModuleFinderTests {
     #expect(
       generated.notes == [
         "Sources/C/X.swift:1:1: error: this file lies in no folder, or in several, with the name "
-          + "of a testable\n  fix: put it below one of `A`, `B`, or exclude it; "
-          + "what the tests declare imports one of them"
+          + "of a testable\n  fix: put it below one of `A`, `B`, exclude it, or name the "
+          + "folder in the settings: `testables: { A: Sources/Other }`; what the tests declare imports "
+          + "one of them"
       ])
   }
 

@@ -193,8 +193,8 @@ struct PlanningNoteTests {
       (
         "enum A<T> { case at(DictionaryIndex<String, T>) }",
         "Sources/M/A.swift:1:6: note: `A` is skipped: a value of its case `at` is of type "
-          + "`DictionaryIndex`, which there is no gen for\n  fix: conform it by hand in an included "
-          + "file: `extension DictionaryIndex: @retroactive Arbitrary`"
+          + "`DictionaryIndex`, which there is no gen for\n  fix: conform it by hand, in the tests or "
+          + "an included file: `extension DictionaryIndex: @retroactive Arbitrary`"
       ),
       (
         "struct A<T> { let a: () -> sending T }",
@@ -253,6 +253,22 @@ struct PlanningNoteTests {
         "@DBActor struct A { let a: Int\n init(a: Int) { self.a = a } }",
         "Sources/M/A.swift:1:17: note: `A` is skipped: its initialisers run on an actor\n"
           + "  fix: make an initialiser `nonisolated`, or draw its parts and make it on the actor"
+      ),
+      (
+        "class A { init(a: Int) { fatalError(\"abstract\") } }",
+        "Sources/M/A.swift:1:7: note: `A` is skipped: its initialiser does nothing but end the "
+          + "program\n  fix: draw types that inherit from it, or conform it by hand: `extension A: "
+          + "Arbitrary`"
+      ),
+      (
+        "struct A { let a: Int\n// arbitrary: skip\ninit() { a = 1 }\n}",
+        "Sources/M/A.swift:1:8: note: `A` is skipped: comments have all of its initialisers skipped\n"
+          + "  fix: delete one of the comments, or conform it by hand: `extension A: Arbitrary`"
+      ),
+      (
+        "enum A {\n// arbitrary: skip\ncase a, b\n}",
+        "Sources/M/A.swift:1:6: note: `A` is skipped: comments have all of its cases skipped\n"
+          + "  fix: delete one of the comments, or conform it by hand: `extension A: Arbitrary`"
       ),
       (
         "struct A<each T> { let a: (repeat each T) }",
@@ -342,14 +358,14 @@ struct PlanningNoteTests {
       (
         "import ComposableArchitecture\nenum A { case tap, binding(BindingAction<Int>) }",
         "Sources/M/A.swift:2:6: note: `A` is never of its case `binding`: a value of that is of type "
-          + "`BindingAction`, which there is no gen for\n  fix: conform it by hand in an included file: "
-          + "`extension BindingAction: @retroactive Arbitrary`"
+          + "`BindingAction`, which there is no gen for\n  fix: conform it by hand, in the tests or "
+          + "an included file: `extension BindingAction: @retroactive Arbitrary`"
       ),
       (
         "#if os(iOS)\nimport UIKit\ntypealias I = UIImage\n#else\nimport AppKit\n"
           + "typealias I = NSImage\n#endif\nstruct A { let i: I }",
         "Sources/M/A.swift:8:8: note: `A` is skipped: its member `i` is of type `I`, which there is "
-          + "no gen for\n  fix: conform it by hand in an included file: "
+          + "no gen for\n  fix: conform it by hand, in the tests or an included file: "
           + "`extension I: @retroactive Arbitrary`"
       ),
       (
@@ -542,5 +558,49 @@ struct PlanningNoteTests {
         skipped as well
           fix: draw what both are made of, and make them on the actor
         """))
+  }
+
+  @Test("Without mocks, nobody is told to ask for one")
+  func withoutMocks() {
+    let file = SourceFile(
+      path: "Sources/M/A.swift",
+      text: "/// @mockable\nprotocol P { func f() }\nstruct A { let p: any P }")
+    let place = ConfiguredPath(
+      path: "Mocks.swift", location: SourceLocation(file: "arb.yml", line: 1, column: 1))
+    func notes(_ selection: MockSettings.Selection) -> [String] {
+      Pipeline.generate(
+        from: [DeclarationParser.parse(file)], testables: ["M"],
+        mocks: MockSettings(selection: selection, output: place)
+      ).diagnostics.compactMap(\.hint)
+    }
+    #expect(notes(.none) == ["conform it by hand: `extension A: Arbitrary`"])
+    #expect(notes(.annotated) == [])
+  }
+
+  @Test("A type with a parameter pack that conforms by hand is used where it is a member")
+  func pack() async throws {
+    let source = """
+      struct Pack<each T> { let values: (repeat each T) }
+      struct Holder { let pack: Pack<Int, String> }
+      """
+    let tests = """
+      import FactoryCheck
+      @testable import M
+      extension M.Pack: FactoryCheck.Arbitrary where repeat each T: Arbitrary {
+        public static func arbitrary() -> Gen<Pack<repeat each T>> {
+          Gen { (choices) throws(Discard) in
+            Pack(values: (repeat try choices.draw((each T).self)))
+          }
+        }
+      }
+      """
+    let mocks = GeneratedMocks(
+      ["Sources/M/A.swift": source, "Tests/B.swift": tests], testables: ["M"])
+    #expect(mocks.conformances.contains("extension M.Holder: FactoryCheck.Arbitrary {"))
+    let files = try MockCompilation([
+      "M.swift": source, "B.swift": tests, "Gens.swift": mocks.conformances,
+    ])
+    try await files.compile(["M.swift"], module: "M")
+    try await files.compile(["B.swift", "Gens.swift"], module: "Tests")
   }
 }

@@ -325,7 +325,7 @@ struct TypeResolverTests {
     #expect(
       generated.notes == [
         "Sources/M/A.swift:2:8: note: `A` keeps `member` at `[]`, for it is of type `\(type)`, "
-          + "which there is no gen for\n  fix: conform it by hand in an included file: "
+          + "which there is no gen for\n  fix: conform it by hand, in the tests or an included file: "
           + "`extension \(type): @retroactive Arbitrary`"
       ])
   }
