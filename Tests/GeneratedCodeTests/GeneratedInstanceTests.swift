@@ -28,6 +28,27 @@ struct GeneratedInstanceTests {
     #expect(values(of: certain).contains { if case .loaded = $0 { true } else { false } })
   }
 
+  @Test("What is left of one of `Never` is empty, or ends")
+  func emptied() {
+    var names: Set<String> = []
+    func walk(_ scheme: Scheme<Never>) {
+      switch scheme {
+      case .sequence(let inner):
+        names.insert("sequence")
+        inner.forEach(walk)
+      case .cancel(let id): names.insert(id == 0 ? "cancel" : "cancelled")
+      case .last(let step): names.insert("last \(String(describing: step))")
+      case .steps(let steps, let counts): names.insert("\(steps.count + counts.count) steps")
+      case .states(let state): if case .idle = state { names.insert("idle") }
+      case .rule: names.insert("rule")
+      case .bundle: break
+      }
+    }
+    values(of: Profile.arbitrary()).forEach { walk($0.plan) }
+    #expect(
+      names == ["sequence", "cancel", "cancelled", "last nil", "0 steps", "idle", "rule"])
+  }
+
   @Test("They have fixed values and factories with labels")
   func factories() {
     #expect(Profile.provide().pair.value == (0, ""))

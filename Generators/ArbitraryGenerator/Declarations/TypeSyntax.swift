@@ -69,6 +69,14 @@ extension TypeSyntax {
     }
   }
 
+  /// Whether it is the library's type without values, as it is mostly written.
+  var isNever: Bool {
+    switch self {
+    case .named("Never", []), .member(.named("Swift", []), "Never", []): true
+    default: false
+    }
+  }
+
   /// The last of the names between the dots; nil where it is no name.
   var lastName: String? {
     switch self {

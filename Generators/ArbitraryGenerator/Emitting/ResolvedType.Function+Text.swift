@@ -21,6 +21,7 @@ extension ResolvedType.Function: CustomStringConvertible {
 
   /// The fixed value: a closure that answers with that of the result.
   var provided: String {
+    if takesNever { return free(uncalled) }
     guard result != .tuple([]) else { return free(closure(answering: "")) }
     return free(closure(answering: returned(result.provided.description)))
   }
@@ -29,7 +30,7 @@ extension ResolvedType.Function: CustomStringConvertible {
   ///
   /// - Parameter name: What reports call it, as a literal.
   func drawn(_ choices: String, named name: String?) -> String {
-    guard draws else { return free(closure(answering: "")) }
+    guard draws else { return free(takesNever ? uncalled : closure(answering: "")) }
     let answers = answers
     // In a capture list the compiler does not find the parameters of a closure.
     guard !answers.contains("{") else {
@@ -46,7 +47,7 @@ extension ResolvedType.Function: CustomStringConvertible {
       (1...3).contains(parameters.count) && attributes.isEmpty && effects.isEmpty
       && parameters.allSatisfy(\.isPlain)
     guard draws else {
-      return "FactoryCheck.Gen<\(self)> { _ in \(free(closure(answering: ""))) }"
+      return "FactoryCheck.Gen<\(self)> { _ in \(provided) }"
     }
     if isOfLibrary { return "FactoryCheck.Gen<\(self)>.function(returning: \(result.gen))" }
     let closure = ["{", names == "in" ? "" : names, call, "}"].filter { !$0.isEmpty }
@@ -56,7 +57,13 @@ extension ResolvedType.Function: CustomStringConvertible {
   }
 
   /// Whether anything is drawn for it.
-  var draws: Bool { result != .tuple([]) || thrown != nil }
+  var draws: Bool { (result != .tuple([]) || thrown != nil) && !takesNever }
+
+  /// A closure that nobody can call, in which the compiler wants nothing to stand.
+  private var uncalled: String {
+    let names = Array(repeating: "_", count: parameters.count).joined(separator: ", ")
+    return "{ \(names) -> \(result) in }"
+  }
 
   /// The gen of its answers, and that of its errors.
   private var answers: String {

@@ -71,6 +71,10 @@ final class DeclarationIndex {
   @exclusivity(unchecked) var foundHeirs: [Int: [Conformer]] = [:]
   /// Whether a generic type is of what conforms to nothing somewhere.
   @exclusivity(unchecked) var drawsInstances = false
+  /// How the values of types are made, as far as it is known.
+  @exclusivity(unchecked) var drafts = ByType<Draft>()
+  /// Whether all of it is, but for what an instance without values takes along.
+  @exclusivity(unchecked) var isDrafted = false
   /// Whether one is drawn of protocols, or of classes that others inherit from.
   @exclusivity(unchecked) var drawsExistentials = false
   /// How many typealiases were followed for the one that is being resolved.

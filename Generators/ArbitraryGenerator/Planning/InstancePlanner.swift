@@ -19,7 +19,7 @@ struct InstancePlanner {
     let type = ResolvedType.open(id, path: path)
     guard seen.insert(type.description).inserted else { return }
     for plan in plans[id] ?? [] {
-      let instance = plan.instance(type, of: index.types[id], path)
+      let instance = plan.instance(type, of: index.types[id], path, Inhabitants(in: index))
       instance.conditions += conditions(of: type).filter { !instance.conditions.contains($0) }
       instance.factoryAccess = min(plan.factoryAccess, index.access(of: type))
       instance.isProvidable = plan.isProvidable && unprovided.isProvided(type)
@@ -79,11 +79,14 @@ extension [ResolvedType.Component] {
 extension TypePlan {
   /// The plan of one instance of the generic type.
   fileprivate func instance(
-    _ instance: ResolvedType, of type: IndexedType, _ path: [ResolvedType.Component]
+    _ instance: ResolvedType, of type: IndexedType, _ path: [ResolvedType.Component],
+    _ inhabitants: Inhabitants
   ) -> TypePlan {
+    let replaced = body.replacing(type.given(path), callee: instance.description)
+    let isOfNever = path.contains { $0.arguments.contains(where: \.namesNever) }
     let plan = with(
       instance, path.parameterNames,
-      body.replacing(type.given(path), callee: instance.description))
+      isOfNever ? replaced.left(by: inhabitants, of: instance.description) : replaced)
     plan.dependentParameters = []
     plan.lenses = []
     plan.prisms = []
@@ -97,28 +100,45 @@ extension TypePlan.Body {
     _ arguments: [String: ResolvedType], callee: String
   ) -> TypePlan.Body {
     let replaced = { (construction: Construction, callee: String) in
-      construction.with(
-        construction.arguments.map { $0.retyped($0.type.replacing(arguments).withInstances) },
-        callee: callee)
+      construction.retyped({ $0.replacing(arguments).withInstances }, callee: callee)
     }
     switch self {
     case .construction(let construction): return .construction(replaced(construction, callee))
-    case .cases(let list):
-      let cases = list.cases.map { replaced($0, $0.callee) }
-      return .cases(list.with(cases, at: cases.indices.filter { !cases[$0].takesNever }))
+    case .cases(var list):
+      list.cases = list.cases.map { replaced($0, $0.callee) }
+      return .cases(list)
+    }
+  }
+
+  /// The same with what there are values of alone.
+  fileprivate func left(by inhabitants: Inhabitants, of instance: String) -> TypePlan.Body {
+    switch self {
+    case .construction(let call): .construction(call.retyped(inhabitants.emptied))
+    case .cases(let list): .cases(list.left(by: inhabitants, of: instance))
     }
   }
 }
 
 extension CaseList {
-  /// Those of some cases that there are values of, in the place of its own.
-  fileprivate func with(_ cases: [Construction], at indices: [Int]) -> CaseList {
-    CaseList(
-      cases: indices.map { cases[$0] }, leaves: indices.count { $0 < leaves },
-      provided: indices.firstIndex(of: provided) ?? 0)
+  /// Those of its cases that there are values of: where none is left of those that ended a recursion,
+  /// the ones that can do without another value of the type do.
+  fileprivate func left(by inhabitants: Inhabitants, of instance: String) -> CaseList {
+    let left = cases.indices.filter { inhabitants.areMade(by: cases[$0]) }
+    var ends = left.filter { $0 < leaves }
+    if ends.isEmpty {
+      ends = left.filter { inhabitants.areMade(by: cases[$0], inside: [instance]) }
+    }
+    let order = ends + left.filter { !ends.contains($0) }
+    return CaseList(
+      cases: order.map { cases[$0].retyped(inhabitants.emptied) }, leaves: ends.count,
+      provided: order.firstIndex(of: provided) ?? 0)
   }
 }
 
 extension Construction {
-  fileprivate var takesNever: Bool { arguments.contains(where: \.type.isNever) }
+  fileprivate func retyped(
+    _ type: (ResolvedType) -> ResolvedType, callee: String? = nil
+  ) -> Construction {
+    with(arguments.map { $0.retyped(type($0.type)) }, callee: callee)
+  }
 }

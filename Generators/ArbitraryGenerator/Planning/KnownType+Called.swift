@@ -26,6 +26,7 @@ extension KnownType {
   /// What is written behind the name for a value of it.
   var call: [CallPiece] {
     guard isCalled else { return [] }
+    if let whenEmpty { return [whenEmpty] }
     return KnownType.calls[name] ?? KnownType.calls(of: name, in: module)
   }
 

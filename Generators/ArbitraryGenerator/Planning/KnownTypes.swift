@@ -119,7 +119,7 @@ extension KnownType {
   var isStream: Bool { name == "AsyncStream" || name == "AsyncThrowingStream" }
 
   /// Whether what names it has to import what the sources' file does.
-  var isImported: Bool { isCalled || module == .combine }
+  var isImported: Bool { isCalled && whenEmpty == nil || module == .combine }
 
   /// A name without the standard library's or Foundation's own before it.
   static func plainName(_ name: String) -> String {

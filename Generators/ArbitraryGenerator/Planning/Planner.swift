@@ -142,7 +142,21 @@ extension Planner {
       blockTwins(of: blocked.subtracting(before))
       open = dependents(on: blocked.subtracting(before))
       if open.isEmpty { open = blockEndless() }
+      if open.isEmpty { open = holdersOfNothing() }
     }
+  }
+
+  /// The types that are made of instances of generic types which turn out to have no values.
+  private func holdersOfNothing() -> [Int] {
+    index.drafts = drafts
+    index.isDrafted = true
+    guard index.drawsInstances else { return [] }
+    let inhabitants = Inhabitants(in: index)
+    return drafts.only { _, draft in
+      draft.constructions.contains { call in
+        call.arguments.contains { !inhabitants.existThroughout($0.type) }
+      }
+    }.ids
   }
 
   /// Whether the type is one to generate for; if not, a note says why where that is a surprise.

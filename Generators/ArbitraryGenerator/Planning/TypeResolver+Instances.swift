@@ -6,13 +6,13 @@ extension TypeResolver {
   func argument(
     _ type: TypeSyntax, for parameter: GenericParameter?, of generic: IndexedType, depth: Int
   ) throws(Unsupported) -> ResolvedType {
-    let isNever = makesValues && type == .named("Never")
+    let isNever = makesValues && type.isNever
     let resolved =
       isNever ? try named(type, depth: depth) : try resolve(type, depth: depth)
     guard makesValues, resolved.conformsToNoGen else { return resolved }
-    guard let parameter, parameter.kind == .type, index.handsOn(parameter.name, in: generic) else {
-      throw .bareArgument("\(type)")
-    }
+    guard let parameter, parameter.kind == .type,
+      index.handsOn(parameter.name, in: generic, asNever: isNever)
+    else { throw .bareArgument("\(type)") }
     return resolved
   }
 }
@@ -20,12 +20,17 @@ extension TypeResolver {
 extension DeclarationIndex {
   /// Whether a generic type asks nothing of a parameter: its values are made of ones that are
   /// handed on to it, and of collections and other generic types of those.
-  fileprivate func handsOn(_ parameter: String, in type: IndexedType) -> Bool {
-    handsOn(parameter, in: type, Way())
+  ///
+  /// - Parameter isNever: Whether `Never` stands for it, which may be asked whatever it conforms to.
+  fileprivate func handsOn(
+    _ parameter: String, in type: IndexedType, asNever isNever: Bool
+  ) -> Bool {
+    handsOn(parameter, in: type, Way(isOfNever: isNever))
   }
 
   /// The generic types on the way from one to another.
   private struct Way {
+    let isOfNever: Bool
     var ids: Set<Int> = []
     /// Whether one was of something made of a parameter, as an array of it: where such a way leads
     /// back, there is no end of instances.
@@ -49,6 +54,10 @@ extension DeclarationIndex {
     return answer
   }
 
+  /// The library's types that ask nothing of what they hold, and those that hash it.
+  private static let holders: Set = ["Array", "Optional", "Result"]
+  private static let hashedHolders: Set = ["Dictionary", "Set"]
+
   private func handsOn(
     _ parameter: String, by made: TypeSyntax, in type: IndexedType, _ way: Way
   ) -> Bool {
@@ -68,12 +77,14 @@ extension DeclarationIndex {
         return self.handsOn(parameter, by: made, in: type, way)
       case nil:
         guard made.mentions([parameter]) else { return true }
-        return ["Array", "Optional", "Result"].contains(name) && arguments.allSatisfy(handsOn)
+        let names = way.isOfNever ? Self.holders.union(Self.hashedHolders) : Self.holders
+        return names.contains(name) && arguments.allSatisfy(handsOn)
       }
     case .optional(let type), .implicitlyUnwrapped(let type), .array(let type),
       .attributed(_, let type), .function(_, _, let type):
       return handsOn(type)
-    case .dictionary(let key, let value): return !key.mentions([parameter]) && handsOn(value)
+    case .dictionary(let key, let value):
+      return (way.isOfNever || !key.mentions([parameter])) && handsOn(key) && handsOn(value)
     case .tuple(let elements): return elements.map(\.type).allSatisfy(handsOn)
     default: return !made.mentions([parameter])
     }
@@ -95,20 +106,6 @@ extension DeclarationIndex {
   }
 }
 
-extension IndexedType {
-  /// Whether there are values of it though some of its parameters have none: those of an enum's
-  /// other cases, of which one ends.
-  fileprivate func hasValues(without names: Set<String>) -> Bool {
-    guard !names.isEmpty else { return true }
-    let itself = TypeSyntax.named(name, arguments: parameters.map { .named($0.name) })
-    let left = members.cases.map { $0.payload.map(\.type) }.filter { payload in
-      !names.contains { payload.contains(.named($0)) }
-    }
-    return left.contains { !$0.contains { $0.mentions([name]) } }
-      && left.joined().allSatisfy { $0 == itself || !$0.mentions(names) }
-  }
-}
-
 extension Generics {
   /// Whether a name is a part of what parameters have to be, as `State` in `init<P: Processor>(_: P)
   /// where P.State == State`: what is found for such a parameter asks something of what the name
@@ -123,12 +120,6 @@ extension [ResolvedType.Component] {
   /// The first generic argument that conforms to nothing.
   var bareArgument: ResolvedType? { lazy.flatMap(\.arguments).first(where: \.conformsToNoGen) }
 
-  /// Whether a generic type has values where these are its arguments.
-  func leaveValues(of type: IndexedType) -> Bool {
-    let arguments = zip(type.parameters, flatMap(\.arguments))
-    return type.hasValues(without: Set(arguments.filter(\.1.isNever).map(\.0.name)))
-  }
-
   /// Whether no generic parameter is a part of an argument: it may be one.
   var namesParametersAlone: Bool {
     lazy.flatMap(\.arguments).allSatisfy { $0.parameterName != nil || !$0.mayNameParameter }
@@ -136,7 +127,7 @@ extension [ResolvedType.Component] {
 }
 
 extension ResolvedType {
-  fileprivate var conformsToNoGen: Bool { isNever || isBare }
+  fileprivate var conformsToNoGen: Bool { isBare || namesNever }
 
   /// The name of a generic parameter; nil for what such a parameter has, and for all else.
   var parameterName: String? {

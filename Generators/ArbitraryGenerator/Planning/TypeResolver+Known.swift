@@ -93,7 +93,7 @@ extension TypeResolver {
     _ type: TypeSyntax, of known: KnownType, depth: Int
   ) throws(Unsupported) -> ResolvedType {
     // What never fails has no gen of what it fails with.
-    if known.namesArguments || known.mayLackEnds && type == .named("Never") {
+    if known.namesArguments || known.mayLackEnds && type.isNever {
       var naming = self
       naming.makesValues = false
       return try naming.resolve(type, depth: depth)
@@ -140,10 +140,9 @@ extension KnownType {
 
   /// Whether it has no values for what its arguments are: a publisher needs something to publish.
   fileprivate func isUninhabited(with arguments: [TypeSyntax]) -> Bool {
-    let isNever = { (type: TypeSyntax) in type == .named("Never") }
-    return switch self {
-    case .publisher: isNever(arguments[0])
-    case .result: arguments.allSatisfy(isNever)
+    switch self {
+    case .publisher: arguments[0].isNever
+    case .result: arguments.allSatisfy(\.isNever)
     default: false
     }
   }

@@ -338,7 +338,7 @@ struct TypeResolver {
       guard isClosed || path.namesParametersAlone else {
         throw .bareArgument("\(bare)")
       }
-      guard path.leaveValues(of: index.types[id]) else {
+      guard !index.isDrafted || Inhabitants(in: index).exist(of: .open(id, path: path)) else {
         throw .unmadeArgument("\(ResolvedType.open(id, path: path))", "Never", isEmpty: true)
       }
       index.drawsInstances = true

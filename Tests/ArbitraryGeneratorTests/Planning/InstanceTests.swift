@@ -4,6 +4,7 @@ import Testing
 
 /// Generic types of what conforms to nothing, whose factories are written for one instance.
 struct InstanceTests {
+  private static let inner = ".a(FactoryCheck.Factory<M.D<Never>>.provide())"
   private static let shapes = "protocol P {}\nstruct C: P { let n: Int }\n"
 
   @Test(
@@ -54,24 +55,58 @@ struct InstanceTests {
     arguments: [
       "enum B<T> { case a(T), b }", "enum B<T> { case b, a(Int, n: T), c(T) }",
       "indirect enum B<T> { case a(T), b, c(B<T>, B<T>) }",
-      "enum B<T> { case a(Result<Int, T>), b }",
+      "enum B<T: Error> { case a(Result<Int, T>), b }",
+      "enum B<T> { case a((T, Int)), b }", "enum B<T> { case a(() -> T), b((T) -> Void) }",
+      "enum B<T> { case a(D<T>) }\nenum D<T> { case a(T), b }",
+      "enum B<T> { case a(D<T>), b }\nstruct D<T> { let t: T }",
     ])
   func never(generic: String) {
+    for never in ["Never", "Swift.Never"] {
+      let generated = Generated("\(generic)\nstruct A { let b: B<\(never)>; let n: Int }")
+      #expect(generated.notes.isEmpty, "\(generated.notes)")
+      #expect(generated.lines(with: "Factory where T == M.B<Never> {").count == 1)
+      #expect(generated.lines(with: "Gen<Never>").isEmpty)
+    }
+  }
+
+  @Test(
+    "What can be empty is, where it would hold a `Never`",
+    arguments: [
+      ("enum B<T> { case a(T?) }", ".a(Optional<Never>.none)"),
+      ("enum B<T> { case a([T]?) }", ".a(Array<Never>())"),
+      ("enum B<T: Hashable> { case a(Set<T>) }", ".a(Set<Never>())"),
+      ("enum B<T: Hashable> { case a([T: Int]) }", ".a(Dictionary<Never, Int>())"),
+      ("enum B<T> { case a((Int, [T])) }", ".a((0, Array<Never>()))"),
+      ("enum B<T> { case b(T), a((T) -> Int) }", ".a({ _ -> Int in })"),
+      ("enum B<T> { case a(D<T>) }\nstruct D<T> { let t: [T] }", Self.inner),
+    ])
+  func empty(generic: String, value: String) {
     let generated = Generated("\(generic)\nstruct A { let b: B<Never>; let n: Int }")
-    let leavesOut = !generic.contains("Result")
-    #expect(
-      generated.notes.isEmpty == leavesOut,
-      "what is made of it, and not of it alone, is left to hand: \(generated.notes)")
-    #expect(generated.lines(with: "Factory where T == M.B<Never> {").count == (leavesOut ? 1 : 0))
-    #expect(generated.lines(with: "Gen<Never>").isEmpty)
+    #expect(generated.notes.isEmpty, "\(generated.notes)")
+    let lines = generated.text.split(separator: "\n").map { $0.drop { $0 == " " } }
+    let head = lines.firstIndex { $0.hasPrefix("static func provide() -> M.B<Never> {") }
+    #expect(head.map { lines[$0 + 1] } == value[...])
+  }
+
+  @Test("Of cases that all lead back to the type, those end which can be empty")
+  func ending() {
+    let generic = "indirect enum B<T> { case a(T), b(B<T>, Int), c([B<T>]) }"
+    let generated = Generated("\(generic)\nstruct A { let b: B<Never>; let n: Int }")
+    #expect(generated.notes.isEmpty)
+    let lines = generated.text.split(separator: "\n").map { $0.drop { $0 == " " } }
+    let head = lines.firstIndex { $0.contains("-> M.B<Never> {") && $0.contains("throws") } ?? 0
+    let order = lines[head...].filter { $0.hasPrefix("switch") || $0.hasPrefix("return try .") }
+    #expect(order.first == "switch choices.alternative(leaves: 1, of: 2) {")
+    #expect(order.dropFirst().first?.hasPrefix("return try .c(") == true)
   }
 
   @Test(
     "One of which no case is known to be without a `Never` is not made",
     arguments: [
       "enum B<T> { case a(T), b(n: T) }", "struct B<T> { let t: T }",
-      "indirect enum B<T> { case a(T), b(B<T>) }",
-      "enum B<T> { case a(D<T>) }\nenum D<T> { case a(T), b }",
+      "indirect enum B<T> { case a(T), b(B<T>) }", "enum B<T> { case a(() -> T) }",
+      "enum B<T> { case a(D<T>) }\nstruct D<T> { let t: T }",
+      "enum B<T> { case a(T), b(D) }\nstruct D { private init() {} }",
     ])
   func withoutValues(generic: String) {
     let generated = Generated("\(generic)\nstruct A { let b: B<Never>; let n: Int }")

@@ -557,6 +557,28 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Loadable<Never, Nev
   }
 }
 
+nonisolated extension FactoryCheck.Factory {
+  static func provide<Value>() -> Shapes.Loadable<Value, Never> where T == Shapes.Loadable<Value, Never> {
+    .idle
+  }
+
+  static func arbitrary<Value>() -> FactoryCheck.Gen<Shapes.Loadable<Value, Never>> where Value: FactoryCheck.Arbitrary, T == Shapes.Loadable<Value, Never> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in try draw(&choices) }
+  }
+
+  static func draw<Value>(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Loadable<Value, Never> where Value: FactoryCheck.Arbitrary, T == Shapes.Loadable<Value, Never> {
+    choices.begin(Shapes.Loadable<Value, Never>.self)
+    defer { choices.end() }
+    switch choices.alternative(of: 2, endingIn: 1) {
+    case 0: return .idle
+    default:
+      return try .loaded(choices.draw(Value.self))
+    }
+  }
+}
+
 nonisolated extension Shapes.Profile: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Profile {
     Shapes.Profile(
@@ -568,6 +590,7 @@ nonisolated extension Shapes.Profile: FactoryCheck.Providable, FactoryCheck.Arbi
       keeper: Shapes.Keeper<Bool>.provide(),
       tree: FactoryCheck.Factory<Shapes.Branching<(any Shapes.Stroke)?>>.provide(),
       certain: FactoryCheck.Factory<Shapes.Loadable<Int, Never>>.provide(),
+      plan: FactoryCheck.Factory<Shapes.Scheme<Never>>.provide(),
       blank: []
     )
   }
@@ -590,6 +613,7 @@ nonisolated extension Shapes.Profile: FactoryCheck.Providable, FactoryCheck.Arbi
       keeper: choices.draw(Shapes.Keeper<Bool>.self),
       tree: FactoryCheck.Factory<Shapes.Branching<(any Shapes.Stroke)?>>.draw(&choices),
       certain: FactoryCheck.Factory<Shapes.Loadable<Int, Never>>.draw(&choices),
+      plan: FactoryCheck.Factory<Shapes.Scheme<Never>>.draw(&choices),
       blank: FactoryCheck.Gen<Shapes.Loadable<Never, Never>> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Loadable<Never, Never>>.draw(&choices) }.array().draw(&choices)
     )
   }
@@ -608,6 +632,7 @@ nonisolated extension Shapes.Profile: FactoryCheck.MemberwiseProvidable, Factory
       keeper: Shapes.Keeper<Bool> = Shapes.Keeper<Bool>.provide(),
       tree: Shapes.Branching<(any Shapes.Stroke)?> = FactoryCheck.Factory<Shapes.Branching<(any Shapes.Stroke)?>>.provide(),
       certain: Shapes.Loadable<Int, Never> = FactoryCheck.Factory<Shapes.Loadable<Int, Never>>.provide(),
+      plan: Shapes.Scheme<Never> = FactoryCheck.Factory<Shapes.Scheme<Never>>.provide(),
       blank: [Shapes.Loadable<Never, Never>] = []
     ) -> Shapes.Profile {
       Shapes.Profile(
@@ -619,6 +644,7 @@ nonisolated extension Shapes.Profile: FactoryCheck.MemberwiseProvidable, Factory
         keeper: keeper,
         tree: tree,
         certain: certain,
+        plan: plan,
         blank: blank
       )
     }
@@ -636,6 +662,7 @@ nonisolated extension Shapes.Profile: FactoryCheck.MemberwiseProvidable, Factory
       keeper: FactoryCheck.Gen<Shapes.Keeper<Bool>> = .any,
       tree: FactoryCheck.Gen<Shapes.Branching<(any Shapes.Stroke)?>> = FactoryCheck.Gen<Shapes.Branching<(any Shapes.Stroke)?>> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Branching<(any Shapes.Stroke)?>>.draw(&choices) },
       certain: FactoryCheck.Gen<Shapes.Loadable<Int, Never>> = FactoryCheck.Gen<Shapes.Loadable<Int, Never>> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Loadable<Int, Never>>.draw(&choices) },
+      plan: FactoryCheck.Gen<Shapes.Scheme<Never>> = FactoryCheck.Gen<Shapes.Scheme<Never>> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Scheme<Never>>.draw(&choices) },
       blank: FactoryCheck.Gen<[Shapes.Loadable<Never, Never>]> = FactoryCheck.Gen<Shapes.Loadable<Never, Never>> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Loadable<Never, Never>>.draw(&choices) }.array()
     ) -> FactoryCheck.Gen<Shapes.Profile> {
       .composite { choices throws(FactoryCheck.Discard) in
@@ -648,6 +675,7 @@ nonisolated extension Shapes.Profile: FactoryCheck.MemberwiseProvidable, Factory
           keeper: keeper.draw(&choices),
           tree: tree.draw(&choices),
           certain: certain.draw(&choices),
+          plan: plan.draw(&choices),
           blank: blank.draw(&choices)
         )
       }
@@ -704,10 +732,192 @@ nonisolated extension Shapes.Profile {
       assign: { root, value in root.certain = value })
   }
 
+  static var _plan: FactoryCheck.Lens<Shapes.Profile, Shapes.Scheme<Never>> {
+    .init(
+      get: { root in root.plan },
+      assign: { root, value in root.plan = value })
+  }
+
   static var _blank: FactoryCheck.Lens<Shapes.Profile, [Shapes.Loadable<Never, Never>]> {
     .init(
       get: { root in root.blank },
       assign: { root, value in root.blank = value })
+  }
+}
+
+nonisolated extension Shapes.Scheme: FactoryCheck.Providable {
+  public static func provide() -> Shapes.Scheme<Step> {
+    .sequence([])
+  }
+}
+
+nonisolated extension Shapes.Scheme: FactoryCheck.Arbitrary where Step: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Scheme<Step>> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Scheme<Step> {
+    choices.descend(Shapes.Scheme<Step>.self)
+    defer { choices.ascend() }
+    switch choices.alternative(leaves: 8, of: 9) {
+    case 0:
+      return try .run(choices.draw(Step.self))
+    case 1:
+      let value0 = try (choices.draw(Step.self), choices.draw(Int.self))
+      return choices.showing(.pair(value0), as: "Self.pair(%)", [value0])
+    case 2:
+      return try .bundle(choices.draw(Shapes.Bundled<Step>.self))
+    case 3:
+      return try .cancel(id: choices.draw(Int.self))
+    case 4:
+      return try .last(choices.draw(Step?.self))
+    case 5:
+      return try .steps(choices.draw(Set<Step>.self), choices.draw([Step: Int].self))
+    case 6:
+      return try .states(FactoryCheck.Factory<Shapes.Loadable<Step, Never>>.draw(&choices))
+    case 7:
+      return try .rule(
+        { [answers = choices.answers(of: Int.arbitrary(), named: "rule")] in answers($0) }
+      )
+    default:
+      return try .sequence(choices.draw([Shapes.Scheme<Step>].self))
+    }
+  }
+}
+
+nonisolated extension Shapes.Scheme {
+  static var _sequence: FactoryCheck.Prism<Shapes.Scheme<Step>, [Shapes.Scheme<Step>]> {
+    .init(
+      get: { root in
+        switch root {
+        case .sequence(let value): return value
+        default: return nil
+        }
+      },
+      make: { value in .sequence(value) })
+  }
+
+  static var _run: FactoryCheck.Prism<Shapes.Scheme<Step>, Step> {
+    .init(
+      get: { root in
+        switch root {
+        case .run(let value): return value
+        default: return nil
+        }
+      },
+      make: { value in .run(value) })
+  }
+
+  static var _pair: FactoryCheck.Prism<Shapes.Scheme<Step>, (Step, Int)> {
+    .init(
+      get: { root in
+        switch root {
+        case .pair(let value): return value
+        default: return nil
+        }
+      },
+      make: { value in .pair(value) })
+  }
+
+  static var _bundle: FactoryCheck.Prism<Shapes.Scheme<Step>, Shapes.Bundled<Step>> {
+    .init(
+      get: { root in
+        switch root {
+        case .bundle(let value): return value
+        default: return nil
+        }
+      },
+      make: { value in .bundle(value) })
+  }
+
+  static var _cancel: FactoryCheck.Prism<Shapes.Scheme<Step>, Int> {
+    .init(
+      get: { root in
+        switch root {
+        case .cancel(let value): return value
+        default: return nil
+        }
+      },
+      make: { value in .cancel(id: value) })
+  }
+
+  static var _last: FactoryCheck.Prism<Shapes.Scheme<Step>, Step?> {
+    .init(
+      get: { root in
+        switch root {
+        case .last(let value): return value
+        default: return nil
+        }
+      },
+      make: { value in .last(value) })
+  }
+
+  static var _steps: FactoryCheck.Prism<Shapes.Scheme<Step>, (Set<Step>, [Step: Int])> {
+    .init(
+      get: { root in
+        switch root {
+        case .steps(let value0, let value1): return (value0, value1)
+        default: return nil
+        }
+      },
+      make: { value in .steps(value.0, value.1) })
+  }
+
+  static var _states: FactoryCheck.Prism<Shapes.Scheme<Step>, Shapes.Loadable<Step, Never>> {
+    .init(
+      get: { root in
+        switch root {
+        case .states(let value): return value
+        default: return nil
+        }
+      },
+      make: { value in .states(value) })
+  }
+
+  static var _rule: FactoryCheck.Prism<Shapes.Scheme<Step>, (Step) -> Int> {
+    .init(
+      get: { root in
+        switch root {
+        case .rule(let value): return value
+        default: return nil
+        }
+      },
+      make: { value in .rule(value) })
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == Shapes.Scheme<Never> {
+  static func provide() -> Shapes.Scheme<Never> {
+    .sequence([])
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<Shapes.Scheme<Never>> {
+    FactoryCheck.Gen(draw)
+  }
+
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Scheme<Never> {
+    choices.descend(Shapes.Scheme<Never>.self)
+    defer { choices.ascend() }
+    switch choices.alternative(leaves: 5, of: 6) {
+    case 0:
+      return try .cancel(id: choices.draw(Int.self))
+    case 1:
+      return .last(Optional<Never>.none)
+    case 2:
+      return .steps(Set<Never>(), Dictionary<Never, Int>())
+    case 3:
+      return try .states(FactoryCheck.Factory<Shapes.Loadable<Never, Never>>.draw(&choices))
+    case 4:
+      return .rule({ _ -> Int in })
+    default:
+      return try .sequence(
+        FactoryCheck.Gen<Shapes.Scheme<Never>> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Scheme<Never>>.draw(&choices) }.array().draw(&choices)
+      )
+    }
   }
 }
 

@@ -21,6 +21,17 @@ indirect enum Branching<Leaf> {
   case both(Branching<Leaf>, Branching<Leaf>)
 }
 
+/// Of `Never`, some of its cases are left, and what those hold is empty.
+enum Scheme<Step: Hashable> {
+  indirect case sequence([Scheme<Step>])
+  case run(Step), pair((Step, Int)), bundle(Bundled<Step>)
+  case cancel(id: Int)
+  case last(Step?)
+  case steps(Set<Step>, [Step: Int])
+  case states(Loadable<Step, Never>)
+  case rule((Step) -> Int)
+}
+
 struct Profile {
   var name: Loadable<String, any Error>
   var shape: Bundled<any Stroke>
@@ -30,6 +41,7 @@ struct Profile {
   var keeper: Keeper<Bool>
   var tree: Branching<(any Stroke)?>
   var certain: Loadable<Int, Never>
+  var plan: Scheme<Never>
   var blank: [Loadable<Never, Never>]
 }
 
