@@ -137,7 +137,18 @@ final class CallLog: @unchecked Sendable {
 
   fileprivate static func text(of answer: Any, _ describe: (Any) -> String) -> String {
     if let answer = answer as? any ScriptedAnswer { return answer.words(describe) }
-    return answer is Void ? "" : " → \(describe(answer))"
+    if answer is Void { return "" }
+    return " → \(textOfParts(of: answer, describe) ?? describe(answer))"
+  }
+
+  /// A tuple of how a call ended and what it answers besides; nil for all else.
+  private static func textOfParts(of answer: Any, _ describe: (Any) -> String) -> String? {
+    let mirror = Mirror(reflecting: answer)
+    guard mirror.displayStyle == .tuple,
+      mirror.children.contains(where: { $0.value is any ScriptedAnswer })
+    else { return nil }
+    let parts = mirror.children.map { text(of: $0.value, describe).dropFirst(" → ".count) }
+    return "(\(parts.joined(separator: ", ")))"
   }
 }
 
@@ -147,11 +158,21 @@ protocol ScriptedAnswer {
   func words(_ describe: (Any) -> String) -> String
 }
 
+extension ScriptedAnswer {
+  /// Words for one of two ways to end: `→ success(7, true)`.
+  ///
+  /// - Parameter arguments: What it ends with; a tuple of several, whose parentheses do.
+  func words(_ way: String, _ arguments: Any, _ describe: (Any) -> String) -> String {
+    let isTuple = Mirror(reflecting: arguments).displayStyle == .tuple
+    return " → \(way)\(isTuple ? describe(arguments) : "(\(describe(arguments)))")"
+  }
+}
+
 extension Result: ScriptedAnswer {
   func words(_ describe: (Any) -> String) -> String {
     switch self {
-    case .success(let value): " → .success(\(describe(value)))"
-    case .failure(let error): " → .failure(\(describe(error)))"
+    case .success(let value): words("success", value, describe)
+    case .failure(let error): words("failure", error, describe)
     }
   }
 }

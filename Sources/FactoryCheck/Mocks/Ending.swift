@@ -32,15 +32,9 @@ extension Ending: Sendable where Success: Sendable, Failure: Sendable {}
 extension Ending: ScriptedAnswer {
   func words(_ describe: (Any) -> String) -> String {
     switch self {
-    case .success(let arguments): " → success\(list(arguments, describe))"
-    case .failure(let arguments): " → failure\(list(arguments, describe))"
+    case .success(let arguments): words("success", arguments, describe)
+    case .failure(let arguments): words("failure", arguments, describe)
     }
-  }
-
-  /// The arguments in parentheses, which those of a tuple have.
-  private func list(_ arguments: Any, _ describe: (Any) -> String) -> String {
-    let isTuple = Mirror(reflecting: arguments).displayStyle == .tuple
-    return isTuple ? describe(arguments) : "(\(describe(arguments)))"
   }
 }
 

@@ -86,7 +86,7 @@ struct ChoicesNamingTests {
   func results() async {
     let gen: Gen<(Int) -> Result<Int, Gone>> = .function(
       returning: .result(.int(), .constant(Gone(id: 7))))
-    let gone = "function(1) → .failure(ChoicesNamingTests.Gone(id: 7))"
+    let gone = "function(1) → failure(ChoicesNamingTests.Gone(id: 7))"
     #expect(await calls(gen) { (try? $0(1).get()) != nil } == [gone])
   }
 

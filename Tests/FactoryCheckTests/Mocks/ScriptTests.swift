@@ -241,10 +241,38 @@ struct ScriptTests {
       try choices.script(of: .result(.int(), .constant(Gone(id: 7))), for: Mock(), "load")
     }
     let failing = await check(scripts) { (try? $0.next().get()) == nil ? .returnedFalse : nil }
-    let gone = "ScriptTests.Mock.load() → .failure(ScriptTests.Gone(id: 7))"
+    let gone = "ScriptTests.Mock.load() → failure(ScriptTests.Gone(id: 7))"
     #expect(failing.counterexample?.calls == [gone])
     let large = await check(scripts) { ((try? $0.next().get()) ?? 0) > 9 ? .returnedFalse : nil }
-    #expect(large.counterexample?.calls == ["ScriptTests.Mock.load() → .success(10)"])
+    #expect(large.counterexample?.calls == ["ScriptTests.Mock.load() → success(10)"])
+  }
+
+  @Test("An ending that something is answered besides is reported as it is alone")
+  func besides() async {
+    let endings = Gen<Ending<Int, Gone>>.ending(.int(), .constant(Gone(id: 7)))
+    let scripts = Gen<Script<(Ending<Int, Gone>, Int)>> { choices throws(Discard) in
+      let answers = Gen { choices throws(Discard) in (try endings.draw(&choices), 3) }
+      return try choices.script(of: answers, for: Mock(), "load")
+    }
+    let result = await check(scripts) { script in
+      if case .failure = script.next().0 { return .returnedFalse }
+      return nil
+    }
+    let gone = "ScriptTests.Mock.load() → (failure(ScriptTests.Gone(id: 7)), 3)"
+    #expect(result.counterexample?.calls == [gone])
+  }
+
+  @Test("No answer and one of nothing are told apart", arguments: [nil, .some(nil), 1] as [Int??])
+  func nestedOptionals(answer: Int??) async {
+    let scripts = Gen<Script<Int??>> { choices throws(Discard) in
+      try choices.script(of: .constant(answer), for: Mock(), "find", called: "find(%)")
+    }
+    let result = await check(scripts) { script in
+      _ = script.next([answer as Any])
+      return .returnedFalse
+    }
+    let text = answer == nil ? "nil" : answer == .some(nil) ? ".some(nil)" : "1"
+    #expect(result.counterexample?.calls == ["ScriptTests.Mock.find(\(text)) → \(text)"])
   }
 
   @Test("A script that may throw answers and throws, typed errors or not")
