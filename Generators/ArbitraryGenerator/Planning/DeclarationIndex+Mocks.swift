@@ -86,6 +86,18 @@ extension DeclarationIndex {
     return ids.contains { holds($0, anyOf: holders) }
   }
 
+  /// The associated types that only who makes a protocol's mock can tell; none where others than
+  /// those keep gens from making it.
+  func typesLeftOpen(by use: MockUse) -> [String] {
+    guard use.given.isEmpty, types[use.id].composition == nil else { return [] }
+    if let found = foundOpenTypes[use.id] { return found }
+    // What its members need may lead back to it.
+    foundOpenTypes[use.id] = []
+    let open = MockPlanner(index: self, blocked: []).openTypes(of: use)
+    foundOpenTypes[use.id] = open
+    return open
+  }
+
   /// The mock that gens make for a use of its protocol.
   private func drawnMock(for use: MockUse) -> DrawnMock? {
     if let found = foundMocks[use] { return found }

@@ -85,6 +85,8 @@ final class DeclarationIndex {
   @exclusivity(unchecked) var foundClear: [Int: Bool] = [:]
   /// The mocks that stand for protocols; nil for those that have none.
   @exclusivity(unchecked) var foundMocks: [MockUse: DrawnMock?] = [:]
+  /// The associated types that the mocks of others leave open.
+  @exclusivity(unchecked) var foundOpenTypes: [Int: [String]] = [:]
   /// Whether what such a mock answers may lead back to another one.
   @exclusivity(unchecked) var foundCircles: [MockUse: Bool] = [:]
   /// Whether the mocks of protocols stand for them in any case.

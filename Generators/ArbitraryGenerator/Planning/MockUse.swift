@@ -72,6 +72,12 @@ extension MockPlanner {
       bounds: mock.generics.parameters.map { ($0.constraint?.composed ?? []) + shared })
   }
 
+  /// The associated types that the mock which gens make for a protocol leaves open.
+  func openTypes(of use: MockUse) -> [String] {
+    guard let mock = plan(of: index.types[use.id], [:]), mock.isDrawn else { return [] }
+    return mock.openTypes
+  }
+
   private func plan(of type: IndexedType, _ settled: [String: TypeSyntax]) -> MockPlan? {
     guard var directive = try? MockDirective(type.header.directives) ?? MockDirective() else {
       return nil

@@ -86,7 +86,7 @@ extension TypeResolver {
       let element = try resolve(first, depth: depth)
       return ("\(name)<\(element)>", .array(element))
     case ("AsyncSequence", 2):
-      let isInfallible = constraint.arguments[1] == .named("Never")
+      let isInfallible = constraint.arguments[1].isNever
       guard !makesValues || isInfallible || constraint.arguments[1].isAnyError else {
         throw .typedStream("any \(constraint)", error: "\(constraint.arguments[1])")
       }
@@ -203,10 +203,12 @@ extension TypeResolver {
   /// The mock that stands for a protocol of the sources.
   private func mock(of use: MockUse, _ text: String) throws(Unsupported) -> ResolvedType {
     guard let mock = index.mock(for: use, in: scope, isFixed: isFixed) else {
-      guard index.mocks.selection == .none || index.isMocked(index.types[use.id]) else {
-        throw .unmocked(text)
+      guard index.isMocked(index.types[use.id]) else {
+        throw index.mocks.selection == .none ? .existential(text) : .unmocked(text)
       }
-      throw index.isEndless(use, in: scope) ? .endlessMock(text) : .existential(text)
+      if index.isEndless(use, in: scope) { throw .endlessMock(text) }
+      let open = index.typesLeftOpen(by: use)
+      throw open.isEmpty ? .existential(text) : .unsettled(text, open)
     }
     return .existential(.init(text: text, protocols: [use.id], conformers: [mock]))
   }

@@ -6,6 +6,8 @@ enum Unsupported: Error, Sendable, Hashable {
   case foreignProtocol(String)
   /// A protocol's type that a mock would stand for.
   case unmocked(String)
+  /// A protocol's type whose mock leaves some of its associated types, the second, to who makes it.
+  case unsettled(String, [String])
   /// A protocol's type whose mock would need another one of itself.
   case endlessMock(String)
   case metatype(String)
@@ -64,6 +66,9 @@ enum Unsupported: Error, Sendable, Hashable {
     case .function(let type): "a function, `\(type.bare)`"
     case .existential(let type), .unmocked(let type):
       "of protocol type, `\(type.bare)`, which no type that can be made conforms to"
+    case .unsettled(let type, let names):
+      "of protocol type, `\(type.bare)`, whose mock leaves "
+        + names.map { "`\($0.bare)`" }.joined(separator: " and ") + " open"
     case .foreignProtocol(let type):
       "of protocol type, `\(type.bare)`, which is not in the sources"
     case .endlessMock(let type):
@@ -134,6 +139,9 @@ enum Unsupported: Error, Sendable, Hashable {
     switch self {
     case .unmocked(let type):
       "conform a type to it, or write `/// @mockable` above `\(type.dropFirst("any ".count).bare)`"
+    case .unsettled(let type, let names):
+      "settle it, `/// @mockable(typealias: \(names.map { "\($0) = …" }.joined(separator: "; ")))`, "
+        + "above `\(type.dropFirst("any ".count).bare)`"
     case .withoutGen(let type):
       "conform it by hand, in the tests or an included file: `extension \(type): @retroactive Arbitrary`"
     case .isolatedArgument(_, let argument): "declare `\(argument.bare)` as `nonisolated`"

@@ -38,7 +38,6 @@ struct MockHolderTests {
     "No mock stands where it is not there",
     arguments: [
       ("#if os(Linux)\nprotocol A {}\n#endif\nstruct S { let a: any A }", "any A"),
-      ("protocol A { associatedtype B; func b() -> B }\nstruct S { let a: any A }", "any A"),
       (
         "protocol A<T> { associatedtype T }\nprotocol B {}\nstruct S { let a: any A<Int> & B }",
         "any A<Int> & B"
@@ -136,6 +135,34 @@ struct MockHolderTests {
       struct Other: Sendable { let a: any A }
       """)
     #expect(!generated.notes.contains { $0.contains("`Other` is skipped") }, "\(generated.notes)")
+  }
+
+  @Test(
+    "A protocol whose mock is generic is one to settle the associated types of, as nobody infers them",
+    arguments: [
+      ("associatedtype B; func b() -> B", "`B`", "B = …"),
+      ("associatedtype B; associatedtype C; func b(_ c: C) -> B", "`B` and `C`", "B = …; C = …"),
+    ])
+  func unsettled(members: String, names: String, option: String) {
+    let defaults = "extension A { func b() -> Int { 0 } }\nextension A where B == Int {}"
+    let notes = GeneratedMocks(
+      "protocol A { \(members) }\n\(defaults)\nstruct S { let a: any A }"
+    ).notes
+    #expect(
+      notes == [
+        """
+        Sources/M/A.swift:4:8: note: `S` is skipped: its member `a` is of protocol type, `any A`, \
+        whose mock leaves \(names) open
+          fix: settle it, `/// @mockable(typealias: \(option))`, above `A`
+        """
+      ])
+    let settled = GeneratedMocks(
+      """
+      /// @mockable(typealias: \(option.replacing("…", with: "Int")))
+      protocol A { \(members) }
+      struct S { let a: any A }
+      """)
+    #expect(settled.notes == [])
   }
 
   @Test("A protocol that nobody mocks is one to write `@mockable` above")
