@@ -94,11 +94,12 @@ struct TypeResolver {
     case .attributed(let words, let type):
       guard !words.contains("inout") else { throw .writtenBack("inout \(type)") }
       let resolved = try resolve(type, depth: depth).attributed(by: words)
-      // The compiler does not know that nothing else refers to what a function answers. Only the
-      // library's types are known to be `Sendable`.
-      guard !words.contains("sending") || resolved.isOfLibrary else {
-        throw .sent("sending \(type)")
-      }
+      // The compiler does not know that nothing else refers to what a function answers, which what is
+      // `Sendable` does not need.
+      guard
+        !words.contains("sending") || resolved.isOfLibrary
+          || index.isSurelySendable(resolved, in: scope)
+      else { throw .sent("sending \(type)") }
       return resolved
     case .function(let parameters, let effects, let result):
       return .function(try function(parameters, effects, result, depth: depth))

@@ -372,6 +372,27 @@ struct MockGenTests {
     try await mocks.compile(beside: source)
   }
 
+  @Test("What is sent is drawn where it may go to any actor, and else named in a note")
+  func sentValues() async throws {
+    let source = """
+      struct User { let id: Int; let names: [String] }
+      public enum Step: Sendable { case first, other(Int) }
+      final class Token {}
+      struct Pass { let token: Token }
+      protocol P {
+        func f() -> sending User
+        func g(_ x: sending Pass) async -> sending [Step?]
+        func h() async -> sending Pass
+      }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(mocks.conformances.contains("of: M.User.arbitrary(), for: mock"))
+    #expect(mocks.conformances.contains("of: [M.Step?].arbitrary(), for: mock"))
+    #expect(mocks.notes.filter { $0.contains("`P`") }.count == 1)
+    #expect(mocks.notes.contains { $0.contains("values for `h()`") }, "\(mocks.notes)")
+    try await mocks.compile(beside: source)
+  }
+
   @Test("A sequence that fails with errors of one type is named as it is written, with the reason")
   func typedStreams() {
     let source = """
