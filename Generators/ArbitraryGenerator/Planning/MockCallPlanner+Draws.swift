@@ -93,7 +93,7 @@ extension MockCallPlanner {
     default: return false
     }
     let type = settled.isEmpty ? type : type.replacing(settled)
-    if case .named("Never", let arguments) = type, arguments.isEmpty { return true }
+    if type.isNever { return true }
     guard let last = type.lastName, index.emptyEnumNames.contains(last),
       let name = type.qualifiedName, case .type(let id)? = index.lookUp(name, from: scope)
     else { return false }

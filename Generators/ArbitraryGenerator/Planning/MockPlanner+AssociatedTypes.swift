@@ -15,7 +15,7 @@ extension MockPlanner {
             ? requirements.names.contains(bound.qualifiedName ?? "")
             : bounds?.mayFit(type, bound) ?? true
         }),
-        type != .named("Never") || !requirements.takes(declaration.name),
+        !type.isNever || !requirements.takes(declaration.name),
         // One that stands for itself is that of the protocol that is inherited.
         type != .named(declaration.name)
       else { continue }
