@@ -5,12 +5,14 @@ struct MockEraserEmitter {
   private let name: String
   private let forwarding: MockForwarding
   private let holder: String
+  private let deprecation: MockDeprecationEmitter
 
   init(mock: MockPlan, name: String) {
     self.mock = mock
     self.name = name
     holder = MockForwarding.holder(in: mock)
     forwarding = MockForwarding(mock: mock, real: "\(holder).value")
+    deprecation = MockDeprecationEmitter(forwarding: forwarding, holder: holder)
   }
 
   private var access: StaticString { mock.access.modifier }
@@ -24,8 +26,10 @@ struct MockEraserEmitter {
       }
       if !mock.typealiases.isEmpty { text.line() }
       for property in mock.properties { emitStorage(property, to: &text) }
-      for call in handedOn { emitStorage(call, to: &text) }
+      for call in erasedCalls { emitStorage(call, to: &text) }
       emitInitializer(to: &text)
+      for property in mock.properties { deprecation.emit(handedOn(property), to: &text) }
+      for call in erasedCalls { deprecation.emit(call.handedOn(by: forwarding), to: &text) }
       for property in mock.properties { emit(property, to: &text) }
       for call in mock.calls { emit(call, to: &text) }
     }
@@ -33,20 +37,32 @@ struct MockEraserEmitter {
 
   // MARK: - What is handed on
 
-  private var handedOn: [MockCall] { mock.calls.filter { !$0.isNeverCalled } }
+  private var erasedCalls: [MockCall] { mock.calls.filter { !$0.isNeverCalled } }
 
   private func emitStorage(_ property: MockProperty, to text: inout SourceText) {
-    let words = words(of: property)
-    text.line("private let \(property.storage)Getter: \(words)() -> \(property.handedType)")
-    guard property.hasSetter else { return }
-    text.line("private let \(property.storage)Setter: \(words)(\(property.givenType)) -> Void")
+    for item in handedOn(property) { text.line("private let \(item.name): \(item.type)") }
   }
 
-  /// What the functions are marked with that get and set a property: what tasks share does not know
-  /// by itself which actor it is on.
+  /// The functions that get a property and, where that may be done, set it.
+  private func handedOn(_ property: MockProperty) -> [MockDeprecationEmitter.Item] {
+    let (words, real) = (words(of: property), "\(forwarding.real).\(property.name)")
+    let isDeprecated = !property.shell.deprecation.isEmpty
+    let getter = MockDeprecationEmitter.Item(
+      name: "\(property.storage)Getter", type: "\(words)() -> \(property.handedType)",
+      closure: "{ \(real) }", isDeprecated: isDeprecated)
+    guard property.hasSetter else { return [getter] }
+    let setter = MockDeprecationEmitter.Item(
+      name: "\(property.storage)Setter", type: "\(words)(\(property.givenType)) -> Void",
+      closure: "{ \(real) = $0 }", isDeprecated: isDeprecated)
+    return [getter, setter]
+  }
+
+  /// What the functions are marked with that get and set a property: what tasks share, or stands in
+  /// another type, does not know by itself which actor it is on.
   private func words(of property: MockProperty) -> String {
     var words = property.shell.attributes
-    if mock.isSendable, !property.shell.isNonisolated, words.isEmpty {
+    let isApart = mock.isSendable || !property.shell.deprecation.isEmpty
+    if isApart, !property.shell.isNonisolated, words.isEmpty {
       words += [mock.isolation].compactMap(\.self)
     }
     if mock.isSendable || property.shell.isNonisolated { words.insert("@Sendable", at: 0) }
@@ -54,26 +70,24 @@ struct MockEraserEmitter {
   }
 
   private func emitStorage(_ call: MockCall, to text: inout SourceText) {
-    for call in [call] + (call.setter.map { [$0] } ?? []) {
-      text.line("private let \(call.name)Erased: \(MockCallText.handlerType(call))")
+    for item in call.handedOn(by: forwarding) {
+      text.line("private let \(item.name)Erased: \(item.type)")
     }
   }
 
   private func emitInitializer(to text: inout SourceText) {
     text.line()
     text.block("\(forwarding.initializer("\(access)init", "_"))") { text in
-      if !mock.properties.isEmpty || !handedOn.isEmpty {
+      if !mock.properties.isEmpty || !erasedCalls.isEmpty {
         text.line("let \(holder) = MockValue(real)")
       }
       for property in mock.properties {
-        let real = "\(forwarding.real).\(property.name)"
-        text.line("\(property.storage)Getter = { \(real) }")
-        if property.hasSetter { text.line("\(property.storage)Setter = { \(real) = $0 }") }
+        for item in handedOn(property) {
+          text.line("\(item.name) = \(deprecation.function(item))")
+        }
       }
-      for call in handedOn {
-        text.line("\(call.name)Erased = \(forwarding.closure(call))")
-        guard let setter = call.setter else { continue }
-        text.line("\(setter.name)Erased = \(forwarding.setter(setter))")
+      for item in erasedCalls.flatMap({ $0.handedOn(by: forwarding) }) {
+        text.line("\(item.name)Erased = \(deprecation.function(item))")
       }
     }
   }

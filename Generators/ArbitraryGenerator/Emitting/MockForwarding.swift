@@ -12,16 +12,30 @@ struct MockForwarding {
 
   /// The head of an initialiser that takes an instance with the mock's associated types.
   func initializer(_ words: String, _ label: String) -> String {
-    let type = sharesTypes ? "\(mock.protocolName) & SendableMetatype" : mock.protocolName
     guard !mock.associatedTypes.isEmpty else { return "\(words)(\(label) real: some \(type))" }
-    let same = mock.associatedTypes.map { "Real.\($0) == \($0)" }
-    let shared = sharedTypes.map { "\($0): SendableMetatype" }
-    return "\(words)<Real: \(type)>(\(label) real: Real)" + Generics.whereClause(same + shared)
+    let (clause, whereClause) = instance
+    return "\(words)\(clause)(\(label) real: Real)\(whereClause)"
   }
 
-  /// The associated types that stay open and have to conform where the instance's type does.
+  /// The generic parameter that the instance is of.
+  var instance: (clause: String, whereClause: String) {
+    let same = mock.associatedTypes.map { "Real.\($0) == \($0)" }
+    let shared = sharedTypes.map { "\($0): SendableMetatype" }
+    return ("<Real: \(type)>", Generics.whereClause(same + shared))
+  }
+
+  /// What the instance conforms to.
+  private var type: String {
+    sharesTypes ? "\(mock.protocolName) & SendableMetatype" : mock.protocolName
+  }
+
+  /// The associated types that stay open and have to conform where the instance's type does: what
+  /// tasks share captures them as well.
   var sharedTypes: [String] {
-    sharesTypes ? mock.generics.parameters.filter { $0.constraint != nil }.map(\.name) : []
+    guard sharesTypes || mock.isSendable else { return [] }
+    return mock.generics.parameters.filter { parameter in
+      parameter.constraint.map { !$0.composed.contains(.named("Sendable")) } ?? false
+    }.map(\.name)
   }
 
   /// Whether what captures the instance's type runs elsewhere than where the instance is, so that

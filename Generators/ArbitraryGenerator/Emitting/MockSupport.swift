@@ -8,10 +8,13 @@ struct MockSupport {
     static let statics = Parts(rawValue: 2)
     /// The library's types by their modules' names.
     static let modules = Parts(rawValue: 4)
+    static let deprecation = Parts(rawValue: 8)
   }
 
   /// What the types are called.
-  static let names: Set = ["MockAnswer", "MockCalls", "MockStatics", "MockValue"]
+  static let names: Set = [
+    "MockAnswer", "MockCalls", "MockDeprecation", "MockStatics", "MockValue",
+  ]
 
   /// The types of the library that they are made of.
   static let libraryNames: Set = ["Int", "NSLock", "ObjectIdentifier", "StaticString", "String"]
@@ -29,6 +32,7 @@ struct MockSupport {
     text.lines(types)
     if parts.contains(.casting) { text.lines("\n\(casting)") }
     if parts.contains(.statics) { text.lines("\n\(statics)") }
+    if parts.contains(.deprecation) { text.lines("\n\(deprecation)") }
   }
 
   /// What stands before the standard library's types, and what before Foundation's.
@@ -195,11 +199,29 @@ struct MockSupport {
   }
 }
 
+extension MockSupport {
+  private var deprecation: SourceLine {
+    """
+    /// What hands on to a deprecated member, in a function that is deprecated itself.
+    \(access)nonisolated protocol MockDeprecation<Function> {
+      associatedtype Function
+      func function() -> Function
+    }
+
+    nonisolated extension MockDeprecation {
+      /// The function, of which the compiler does not warn: what a protocol asks for is not deprecated.
+      \(access.isEmpty ? "" : "fileprivate ")var forwarded: Function { function() }
+    }
+    """
+  }
+}
+
 extension MockSupport.Parts {
   init(of mock: MockPlan) {
     self = []
     if mock.castsFunctions { insert(.casting) }
     if mock.looksUpMembers { insert(.statics) }
     if mock.namesModules { insert(.modules) }
+    if mock.handsOnDeprecated { insert(.deprecation) }
   }
 }

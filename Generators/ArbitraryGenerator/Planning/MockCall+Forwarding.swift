@@ -60,6 +60,13 @@ extension MockPlan {
   /// Whether some calls do.
   var keepsSpied: Bool { hasSpy && !overrides && calls.contains(where: \.asksFirst) }
 
+  /// Whether a spy or an eraser hands on what is deprecated.
+  var handsOnDeprecated: Bool {
+    guard !overrides, hasSpy || eraserName != nil else { return false }
+    return calls.contains { !$0.shell.deprecation.isEmpty }
+      || properties.contains { !$0.shell.deprecation.isEmpty }
+  }
+
   private var firstMember: String { properties.first?.name ?? calls.first?.title ?? "init" }
 
   private func firstObstacle(

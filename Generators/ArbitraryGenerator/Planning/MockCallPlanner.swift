@@ -34,7 +34,7 @@ struct MockCallPlanner {
       kind: .function(function.name), name: function.name.operatorWords,
       title: function.name, of: function.parameters, shell: shell)
     call.keepsHistory = keepsHistory
-    call.isGenericToRethrow = !isGeneric
+    call.isGenericToRethrow = !isGeneric && !function.generics.isEmpty
     try setSignature(of: call, header, function.generics, function.parameters, function.effects)
     try setAnswer(of: call, function.result, function.generics.names)
     if !mock.overrides, function.isOfIterator { call.answer = .value(FixedValue(text: "nil")) }
@@ -114,14 +114,13 @@ struct MockCallPlanner {
     // What a static member on another actor than the mock keeps is reached from there.
     let isElsewhere = header.isStatic && isolation(of: header) != mock.isolation
     var attributes = header.attributes.filter(index.isRepeated).map(\.description)
-    if asksClass ?? mock.asksClass {
-      attributes += header.attributes.filter(\.isDeprecation).map(\.availabilityText)
-    }
+    let deprecation = header.attributes.filter(\.isDeprecation).map(\.availabilityText)
+    if asksClass ?? mock.asksClass { attributes += deprecation }
     return MockShell(
       attributes: attributes,
       modifiers: modifiers, isStatic: header.isStatic,
       isNonisolated: header.modifiers.contains(.nonisolated) || isElsewhere,
-      conditions: header.conditions)
+      conditions: header.conditions, deprecation: deprecation)
   }
 
   /// The actor that a member is on, by its own attribute or by that of the protocol.
@@ -154,7 +153,7 @@ struct MockCallPlanner {
       call.handlerEffects.throwing = .always
       call.castsError = true
     }
-    if case .typed(let error) = call.effects.throwing, error.replacing(settled) == .named("Never") {
+    if case .typed(let error) = call.effects.throwing, error.replacing(settled).isNever {
       call.handlerEffects.throwing = .never
     }
     if call.effects.throwing == .rethrows {

@@ -284,6 +284,8 @@ struct MockShell: Sendable {
   var isStatic = false
   var isNonisolated = false
   var conditions: [String] = []
+  /// The attributes that deprecate the member, for what asks it.
+  var deprecation: [String] = []
 }
 
 /// Something that is called on a mock, and recorded.
@@ -341,7 +343,7 @@ final class MockCall {
   var givenName: String?
   /// What messages call it, and the parameters behind that; nil where there are no parentheses.
   private let titled: (name: String, parameters: [Parameter]?)
-  let shell: MockShell
+  @exclusivity(unchecked) private(set) var shell: MockShell
   /// `<T: Hashable>`, empty where there is nothing generic.
   var genericClause = ""
   /// ` where T.Element == Int`.
@@ -416,6 +418,7 @@ extension MockCall {
   func askFirst(_ asks: Bool = true) {
     asksFirst = asks
     setter?.asksFirst = asks
+    if asks { shell.attributes += shell.deprecation.filter { !shell.attributes.contains($0) } }
   }
 
   /// Whether it is the setter of a subscript.

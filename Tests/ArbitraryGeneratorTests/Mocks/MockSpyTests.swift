@@ -27,6 +27,10 @@ struct MockSpyTests {
         "write it by hand"
       ),
       (
+        "eraser", "func f(_ x: [some Hashable]) -> Int", "type eraser: `f(_:)` is generic",
+        "write it by hand"
+      ),
+      (
         "eraser", "#if A\nvar v: Int { get }\n#endif", "type eraser: `v` is inside of an `#if`",
         "write it by hand"
       ),
@@ -42,6 +46,45 @@ struct MockSpyTests {
         "Sources/M/A.swift:2:10: warning: `P` gets no \(message)\n  fix: \(hint)"
       ])
     #expect(mocks.heads == ["nonisolated final class PMock: P {"])
+  }
+
+  @Test(
+    "What hands on to deprecated members is deprecated itself, so that the compiler warns of neither",
+    arguments: [
+      ("protocol P {", ""), ("@MainActor protocol P {", ""), ("protocol P: Sendable {", ""),
+      ("protocol P<A> {", "associatedtype A: Hashable; @available(*, deprecated) func a() -> A"),
+      ("protocol P<A>: Sendable {", "associatedtype A: Hashable; var a: A { get }"),
+    ])
+  func deprecated(head: String, own: String) async throws {
+    let members = """
+      \(own)
+      @available(*, deprecated, message: "use g") func f() -> Int
+      @available(*, deprecated) func f(_ n: inout Int, s: String) async throws -> Int
+      @available(*, deprecated) var n: Int { get set }
+      @available(*, deprecated) var o: Int? { get }
+      @available(macOS, deprecated: 12.0) @available(iOS, deprecated: 12.0) var t: Int { get throws }
+      @available(*, deprecated) subscript(i: Int) -> Int { get set }
+      func g()
+      """
+    let source = """
+      /// @mockable(spy; eraser)
+      \(head)
+      \(members)
+      }
+      /// @mockable(spy)
+      protocol Q: AnyObject {
+        @available(*, deprecated) func f<T>(_ t: T) -> T
+        @available(*, deprecated) var delegate: AnyObject? { get set }
+        #if DEBUG
+        @available(*, deprecated) func h(real: Int)
+        #endif
+        @available(*, deprecated) func i(real: Int)
+      }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(mocks.lines(with: "gHandler = { real.value.g() }").count == 1)
+    #expect(mocks.lines(with: "= FForwarding(real: real).forwarded").count == 2)
+    try await mocks.compile(beside: source)
   }
 
   @Test(
