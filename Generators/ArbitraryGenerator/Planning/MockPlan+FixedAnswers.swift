@@ -60,10 +60,11 @@ extension MockPlan {
 }
 
 extension MockCall {
-  /// Whether what it answers is worth being stated once, and means the same wherever that is.
+  /// Whether what it answers is worth being stated once, and means the same wherever that is: what
+  /// is sent is made where it is answered.
   fileprivate func hasShareableAnswer(in mock: MockPlan) -> Bool {
     guard case .value(let value) = answer, value.hasArguments, result == handlerResult,
-      shell.conditions.isEmpty
+      shell.conditions.isEmpty, result?.specifiers.contains("sending") != true
     else { return false }
     return handlerAttributes.first { $0 != "@Sendable" } == mock.isolation
   }

@@ -26,13 +26,16 @@ struct MockAloneTests {
   func support() {
     let mocks = GeneratedMocks(
       """
+      /// @mockable(spy)
       protocol P {
         associatedtype T
         static var all: [T] { get }
         func each<U>(_ body: @escaping @Sendable (U) -> U) -> U
+        @available(*, deprecated) func old() -> T
       }
       """)
-    let declared = mocks.text.matches(of: #/private nonisolated (?:final class|enum) (Mock\w+)/#)
+    let declared = mocks.text.matches(
+      of: #/private nonisolated (?:final class|enum|protocol) (Mock\w+)/#)
     #expect(Set(declared.map { String($0.1) }) == MockSupport.names)
   }
 

@@ -52,6 +52,14 @@ struct MockDefaultIsolationTests {
     protocol Garden: Ground { func trees() -> Int }
     /// @mockable(eraser)
     protocol Park: Ground, Sendable { func gates() -> Int }
+    /// @mockable(spy; eraser)
+    protocol Elder {
+      @available(*, deprecated) var age: Int { get set }
+      @available(*, deprecated) func rest() async -> Int
+      func wake()
+    }
+    final class Parcel { init(weight: Int) {} }
+    protocol Post { func first() -> sending Parcel; func next() -> sending Parcel }
     struct Member: Hashable { var id = 0 }
     protocol Club: Sendable { var members: Set<Member> { get } }
     nonisolated class Ship { func sail() {}; var speed: Int { 1 }; func moor() {} }
