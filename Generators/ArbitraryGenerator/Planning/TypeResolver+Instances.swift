@@ -32,7 +32,7 @@ extension DeclarationIndex {
   private struct Way {
     let isOfNever: Bool
     var ids: Set<Int> = []
-    /// Whether one was of something made of a parameter, as an array of it: where such a way leads
+    /// Whether one was of something made of any parameter, as an array of it: where such a way leads
     /// back, there is no end of instances.
     var grows = false
     /// How many typealiases were followed, which may lead back to themselves while somebody types.
@@ -97,10 +97,12 @@ extension DeclarationIndex {
     guard !arguments.isEmpty else {
       return inner.parameters.isEmpty || handsOn(parameter, in: inner, way)
     }
+    let names = Set(type.parameters.map(\.name))
+    var way = way
+    way.grows =
+      way.grows || arguments.contains { $0.mentions(names) && !names.contains($0.description) }
     return zip(arguments, inner.generics.parameters).allSatisfy { argument, own in
       guard argument.mentions([parameter]) else { return true }
-      var way = way
-      if argument != .named(parameter) { way.grows = true }
       return handsOn(parameter, by: argument, in: type, way) && handsOn(own.name, in: inner, way)
     }
   }

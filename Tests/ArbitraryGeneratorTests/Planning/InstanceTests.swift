@@ -115,6 +115,18 @@ struct InstanceTests {
       generated.notes.contains { $0.contains("`A` is skipped: \(reason)") }, "\(generated.notes)")
   }
 
+  @Test("One that holds itself of more and more has no instances", arguments: ["any P", "Never"])
+  func growing(argument: String) {
+    let generated = Generated(
+      """
+      \(Self.shapes)indirect enum B<T, U> { case a(T), b(B<[T], U>), c(U) }
+      struct A { let b: B<Int, \(argument)>; let n: Int }
+      """)
+    let reason = "`A` is skipped: its member `b` is of a generic"
+    #expect(generated.notes.contains { $0.contains(reason) }, "\(generated.notes)")
+    #expect(generated.lines(with: "Factory where T == M.B<").isEmpty)
+  }
+
   @Test("Each instance is written once, with those that it is made of, beside its generic type")
   func once() {
     let generated = Generated(
