@@ -68,6 +68,93 @@ struct PreconditionSumsTests {
   }
 
   @Test(
+    "Products of all numbers as far as to one are asked, whatever goes through those",
+    arguments: [
+      ("x = (1...i).reduce(1, *)", ["1 <= i", "i <= 20"]),
+      ("x = (2..<i).reduce(1) { $0 * $1 }", ["2 <= i", "i <= 20"]),
+      ("x = (1...i).reversed().reduce(1) { all, n in n * all }", ["1 <= i", "i <= 20"]),
+      ("x = (1...i).reduce(0) { $0 + $1 * $1 }", ["1 <= i"]),
+      ("x = (1...Int(u)).reduce(1, *)", ["(Int(u)) <= 20", "1 <= Int(u)"]),
+      ("for n in stride(from: i, to: 0, by: -1) { x *= n }", ["i <= 20"]),
+      ("for n in stride(from: i, through: k, by: -1) { x *= n }", []),
+      ("for n in (1...i).reversed() { x *= n }", ["1 <= i", "i <= 20"]),
+      ("x = i <= 1 ? 1 : (1...i).reduce(1, *)", ["i <= 1 || (i <= 20)"]),
+      ("return i > 1 ? f(k) : i == 1 ? 1 : (1...i).reduce(1, *)", []),
+    ])
+  func products(body: String, texts: [String]) throws {
+    #expect(try demands(body).filter(\.isReadable).map(\.text).filter { !$0.isEmpty } == texts)
+  }
+
+  @Test(
+    "Powers, and what else is multiplied as often as a parameter says, are told",
+    arguments: [
+      ("x = (0..<i).reduce(1) { all, _ in all * k }", "(0..<i).reduce(1) { all, _ in all * k }"),
+      ("for _ in 0..<i { x *= k }", "x *= k"),
+      ("for n in 0..<i { x = x * (k - n) / (n + 1) }", "x = x * (k - n) / (n + 1)"),
+      ("for _ in 0..<3 { x *= k }", ""), ("for _ in 0..<t.count { x *= k }", ""),
+      ("for n in 0..<i { x += k * n }", ""), ("for n in 0..<i { x &*= k }", ""),
+    ])
+  func powers(body: String, told: String) throws {
+    let texts = try demands(body).filter { !$0.isReadable }.map(\.text)
+    #expect(texts == (told.isEmpty ? [] : [told]))
+  }
+
+  @Test(
+    "What one of two values asks is asked where that is chosen, and what is known then is not",
+    arguments: [
+      ("x = i > 3 ? UInt8(i) : 0", ["!(i > 3) || (UInt8(exactly: i) != nil)"]),
+      ("x = f(a: i == 3 ? 0 : UInt8(i), b: 1)", ["i == 3 || (UInt8(exactly: i) != nil)"]),
+      ("x = k == 0 ? 0 : i / k", []), ("x = i > 0 ? (1...i).map { $0 } : []", []),
+      ("x = d ?? (i > 3 ? UInt8(i) : 0)", []), ("x = f() ? UInt8(i) : 0", []),
+      ("x = t == \"\" ? 0 : i > 3 ? UInt8(i) : 0", []),
+    ])
+  func choices(body: String, texts: [String]) throws {
+    #expect(try demands(body).map(\.text).filter { !$0.isEmpty } == texts)
+  }
+
+  @Test("As many numbers as there are in a range that is gone through where it is chosen are few")
+  func chosenRanges() throws {
+    let asked = try demands("x = i > 0 ? (1...i).map { $0 } : []")
+    #expect(asked.filter { $0.text.isEmpty && $0.parameters == ["i"] }.map(\.magnitude) == [.part])
+  }
+
+  @Test(
+    "Ranges that numbers are drawn of, or that become closed ones, have numbers",
+    arguments: [
+      ("x = Int.random(in: r)", ["!r.isEmpty"]), ("x = .random(in: r, using: &g)", ["!r.isEmpty"]),
+      ("x = Int.random(in: 0..<i)", ["0 < i"]), ("x = Int.random(in: 0...i)", ["0 <= i"]),
+      ("x = Double.random(in: 0..<d)", ["0 < d"]), ("x = Int.random(in: q)", []),
+      ("x = ClosedRange(r)", ["!r.isEmpty"]), ("x = ClosedRange(q)", []),
+    ])
+  func drawn(body: String, texts: [String]) throws {
+    let text =
+      "struct S { init(i: Int, d: Double, r: Range<Int>, q: ClosedRange<Int>) { \(body) } }"
+    let asked = try InitializerSource.demands(ofFirstIn: text).conditions
+    #expect(asked.map(\.text).filter { !$0.isEmpty } == texts)
+  }
+
+  @Test(
+    "Two places in a text are in order, also where they have names",
+    arguments: [
+      (
+        "x = t[t.index(t.startIndex, offsetBy: i)..<t.index(t.startIndex, offsetBy: k)]",
+        ["(0...t.count).contains(i)", "i <= k", "(0...t.count).contains(k)"]
+      ),
+      (
+        "let a = t.index(t.startIndex, offsetBy: i)\nlet b = t.index(a, offsetBy: k)\nx = t[a...b]",
+        ["(0...t.count).contains(i)", "(-i...t.count - i).contains(k)", "0 <= k"]
+      ),
+      (
+        "let a = t.index(t.startIndex, offsetBy: i)\nx = t[t.startIndex..<a]",
+        ["(0...t.count).contains(i)"]
+      ),
+      ("x = t.lowercased()[t.startIndex]", ["t.lowercased().indices.contains(t.startIndex)"]),
+    ])
+  func offsets(body: String, texts: [String]) throws {
+    #expect(try demands(body).map(\.text).filter { !$0.isEmpty } == texts)
+  }
+
+  @Test(
     "What the module's name stands before is asked as well",
     arguments: [
       "Swift.precondition(i > 0)", "Swift.assert(i > 0)",

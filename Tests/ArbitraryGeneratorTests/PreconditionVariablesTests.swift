@@ -23,10 +23,14 @@ struct PreconditionVariablesTests {
       ),
       ("var c = b; (c, x) = (x, c); y = c[1]", []), ("var c = b; fill(&c); y = c[1]", []),
       ("var c = b; if b.count > 3 { c.append(1) }; y = c[1]", []),
-      ("var c = b; for x in y { c[1] += 1 }", []), ("var c = b; while c[1] > 3 { c.sort() }", []),
+      ("var c = b; for x in y { c[1] += 1 }", []),
+      ("var c = b; while c[1] > 3 { c.sort() }", ["b.indices.contains(1)"]),
       ("var c = b; x = y.map { c.append($0); return c[1] }", []),
       ("var c = b; var d = c; c.sort(); x = d[1]", ["b.indices.contains(1)"]),
-      ("var c: [Int] = b; x = c[1]", []), ("var n = a; n += 1; x = UInt8(n)", []),
+      ("var c: [Int] = b; x = c[1]", ["b.indices.contains(1)"]),
+      ("var c: Set<Int> = b; x = c[1]", []), ("var c: [Int: Int] = b; x = c[1]", []),
+      ("var c = b; defer { c.removeAll() }; c.remove(at: a)", ["b.indices.contains(a)"]),
+      ("var n = a; n += 1; x = UInt8(n)", []),
     ])
   func copied(body: String, conditions: [String]) throws {
     #expect(try readable(body) == conditions)
@@ -45,8 +49,133 @@ struct PreconditionVariablesTests {
   }
 
   @Test(
+    "Places are asked of a variable where it is known how many elements it has got or lost",
+    arguments: [
+      ("c.append(1); c.insert(9, at: a)", ["(0...b.count + 1).contains(a)"]),
+      ("c.append(1); x = c[a]", ["(0..<b.count + 1).contains(a)"]),
+      ("c.append(1); x = c[a...]", ["(0...b.count + 1).contains(a)"]),
+      ("c.append(1); c.removeLast()", []),
+      ("c.sort(); c.remove(at: a)", ["b.indices.contains(a)"]),
+      (
+        "let n = c.remove(at: 3); c.insert(n, at: a)",
+        ["b.indices.contains(3)", "0 <= a && a <= b.count - 1"]
+      ),
+      (
+        "c.insert(c.remove(at: 3), at: a)",
+        ["0 <= a && a <= b.count - 1", "b.indices.contains(3)"]
+      ),
+      (
+        "c.append(1); c.insert(c.remove(at: a), at: 0)",
+        ["(0...b.count).contains(0)", "(0..<b.count + 1).contains(a)"]
+      ),
+      ("c.removeLast(); c.removeFirst()", ["!b.isEmpty", "b.count > 1"]),
+      (
+        "c.removeLast(); x = c[1..<a]",
+        ["!b.isEmpty", "0 <= 1 && 1 <= a && a <= b.count - 1", "1 <= a"]
+      ),
+      ("c.sort(); x = c[c.count - 1]", []), ("c.append(contentsOf: b); x = c[0]", []),
+    ])
+  func lengths(body: String, conditions: [String]) throws {
+    #expect(try readable("var c = b; \(body)") == conditions)
+  }
+
+  @Test(
+    "A place in what is an array of nobody knows how many elements is told",
+    arguments: [
+      ("var c = b; c.append(contentsOf: b); c.remove(at: a)", "c.remove(at: a)"),
+      ("var c = b; if b.count > 3 { c.append(1) }; x = c[a]", "c[a]"),
+      ("var c = b; for n in b { c.insert(n, at: a) }", "c.insert(n, at: a)"),
+      ("var c = b; x = y ? c.removeLast() : 0; x = c[a + 1]", "c[a + 1]"),
+      ("let c = b.map(twice); x = c[a]", "c[a]"),
+      ("let c: [Int] = Array(all(b)); x = c[a]", "c[a]"),
+      ("func at(_ n: Int) -> Int { b[n] }; x = at(a)", "at(a)"),
+      ("let at = { (n: Int) in b[n] }; x = at(a)", "at(a)"),
+      ("let at = { n in b[n] + b.map { $0 }[0] }; x = at(a + 1)", "at(a + 1)"),
+    ])
+  func unknownLengths(body: String, place: String) throws {
+    let told = try InitializerSource.demands(body).conditions.filter { !$0.isReadable }
+    #expect(told.map(\.text) == [place] && told.allSatisfy { $0.parameters.contains("a") })
+  }
+
+  @Test(
+    "Nothing is told of such a place where the body asks how many elements there are, or of what else",
+    arguments: [
+      "let c = b.map(twice); if a >= 0, a < c.count { x = c[a] }",
+      "let c = b.map(twice); x = c[a % 3] + c[min(a, 2)] + c[0]", "let c = all(b); x = c[a]",
+      "var c = b; c.append(contentsOf: b); if c.indices.contains(a) { c.remove(at: a) }",
+      "func at(_ n: Int) -> Int { n < b.count ? b[n] : 0 }; x = at(a)",
+      "func at(_ n: Int) -> Int { b[n] }; for n in b.indices { x = at(n) }",
+    ])
+  func askedLengths(body: String) throws {
+    #expect(try InitializerSource.demands(body).conditions.allSatisfy(\.isReadable))
+  }
+
+  @Test(
+    "What was computed of a parameter is asked for places as that is",
+    arguments: [
+      ("let c = b.filter { $0 > 0 }; x = c[a]", ["(b.filter { $0 > 0 }).indices.contains(a)"]),
+      ("let b = b.filter({ $0 > 0 }); x = b[a]", ["(b.filter({ $0 > 0 })).indices.contains(a)"]),
+      ("let c = h.filter { $0.value > 0 }; x = c[a]", []),
+      (
+        "let c: [Int] = b.map { $0 &* 2 }.sorted(); x = c[a]",
+        ["(b.map { $0 &* 2 }.sorted()).indices.contains(a)"]
+      ),
+      ("let c = Array(t); x = c[a]", ["(Array(t)).indices.contains(a)"]),
+      ("let c = c ?? [1]; x = c[a]", []),
+      ("let c = l ?? [1]; x = c[a]", ["(l ?? [1]).indices.contains(a)"]),
+      ("let c = l ?? b; x = c[a]", ["(l ?? b).indices.contains(a)"]),
+      ("x = l![1...]", ["l != nil", "(0...l!.count).contains(1)"]),
+      ("x = m[a]![0]", ["m[a] != nil", "m[a]!.indices.contains(0)"]),
+      ("x = s[a...]", ["(0...s.count).contains(a)"]),
+      ("x = b.map { $0 }[a]", ["b.map { $0 }.indices.contains(a)"]),
+      ("x = m[a, default: []][a]", []),
+    ])
+  func computed(body: String, conditions: [String]) throws {
+    let text = """
+      struct S {
+        init(
+          a: Int, b: [Int], c: Int?, t: String, h: [Int: Int], l: [Int]?, m: [Int: [Int]], s: Data
+        ) { \(body) }
+      }
+      """
+    let asked = try InitializerSource.demands(ofFirstIn: text).conditions
+    #expect(asked.filter(\.isReadable).map(\.text).filter { !$0.isEmpty } == conditions)
+  }
+
+  @Test(
+    "Rows are asked for the columns of the first one, however that is written",
+    arguments: [
+      ("let n = g.first!.count; x = (0..<n)", "(g.first!)"),
+      ("let n = g[0].count; x = (0..<n)", "(g[0])"),
+      ("let n = g.first?.count ?? 0; x = (0..<n)", "(g.first ?? [])"),
+      ("let first = g.first!; x = first.indices", "(g.first!)"),
+    ])
+  func rows(head: String, first: String) throws {
+    let text = "struct S { init(g: [[Int]]) { \(head).map { n in g.map { $0[n] } } } }"
+    let asked = try InitializerSource.demands(ofFirstIn: text).conditions.map(\.text)
+    #expect(
+      asked.contains(
+        "\(first).indices.allSatisfy { n in g.allSatisfy { $0.indices.contains(n) } }"),
+      "\(asked)")
+  }
+
+  @Test("Rows behind a guard for the first one are asked where there is one")
+  func guardedRows() throws {
+    let text = """
+      struct S {
+        init(g: [[Int]]) {
+          guard let first = g.first else { x = []; return }
+          x = first.indices.map { n in g.map { $0[n] } }
+        }
+      }
+      """
+    let asked = try InitializerSource.demands(ofFirstIn: text).conditions.map(\.text)
+    #expect(asked.count == 1 && asked[0].hasPrefix("!(g.first != nil) || "), "\(asked)")
+  }
+
+  @Test(
     "What an argument takes away is not asked of, and told",
-    arguments: ["c.insert(c.remove(at: 0), at: a)", "c.swapAt(0, c.removeLast() - a)"])
+    arguments: ["c.insert(c.removeFirst(2), at: a)", "c.swapAt(0, c.removeLast() - a)"])
   func movedElements(call: String) throws {
     let conditions = try InitializerSource.demands("var c = b; \(call)").conditions
     #expect(conditions.contains { !$0.isReadable && $0.text.contains("c") })

@@ -49,6 +49,8 @@ struct GeneratedTrapTests {
     expect(CrateLoad.self)
     expect(SluiceGate.self)
     expect(Invoice.self)
+    expect(SeatingPlan.self)
+    expect(Permutations.self, 12)
     expect(ShoppingList.self)
     expect(Odometer.self)
     expect(SleepTimer.self)
@@ -69,6 +71,15 @@ struct GeneratedTrapTests {
     expect(SplitTrack.self)
     expect(ShapedBuffer.self)
     expect(PageSpan.self)
+  }
+
+  @Test("Places in what was computed or changed before, and what wrappers ask for, are drawn")
+  func places() {
+    #expect(Set(values(of: QueueJump.arbitrary()).map(\.names)).count > 40)
+    #expect(Set(values(of: Excerpt.arbitrary()).map(\.text)).count > 40)
+    let dials = values(of: RadioDial.arbitrary())
+    #expect(Set(dials.map(\.station)) == ["jazz", "rock", "news"])
+    #expect(Set(dials.map(\.volume)).isSubset(of: 1...11))
   }
 
   @Test("A member that may end the program where it is set keeps its default")

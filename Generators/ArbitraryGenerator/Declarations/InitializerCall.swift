@@ -10,6 +10,8 @@ struct InitializerCall: Sendable, Equatable {
     var value: Precondition?
     /// The type of that, where it is known.
     var type: TypeSyntax?
+    /// It as it is written, where that is known and it is no parameter.
+    var written: String?
   }
 
   /// What is made.

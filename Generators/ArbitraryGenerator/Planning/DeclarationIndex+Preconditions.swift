@@ -31,20 +31,36 @@ extension DeclarationIndex {
     var handed: [String: Precondition] = [:]
     var arguments = call.arguments[...]
     for parameter in callee.parameters {
-      var argument = InitializerCall.Argument()
-      if let next = arguments.first, next.label == parameter.label?.withoutBackticks {
-        argument = arguments.removeFirst()
-      } else if let value = parameter.defaultValue {
-        argument = PreconditionScanner.arguments(written: value).first ?? argument
-      }
+      var argument = argument(for: parameter, takenFrom: &arguments)
+      argument.nameType(call.typeName(of: parameter, in: callee, by: initializer))
       guard let name = parameter.plainName, handed[name] == nil else { continue }
       let open = Set(home.parameters.map(\.name) + callee.generics.parameters.map(\.name))
       handed[name] = self.handed(argument, by: initializer, of: type) { made in
         made?.fits(parameter.type, open: open)
-          ?? parameter.type.takesUntyped(isLiteral: argument.value?.parameters.isEmpty ?? false)
+          ?? parameter.typeInBody.takesUntyped(
+            isLiteral: argument.value?.parameters.isEmpty ?? false)
+      }
+      if handed[name] == nil, let written = argument.written {
+        handed[name] = Precondition(text: written, parameters: [], isReadable: false)
       }
     }
     return handed
+  }
+
+  /// What a call hands on for a parameter; what that has as its default where it is nothing.
+  private func argument(
+    for parameter: Parameter, takenFrom arguments: inout ArraySlice<InitializerCall.Argument>
+  ) -> InitializerCall.Argument {
+    guard let next = arguments.first, next.label == parameter.label?.withoutBackticks else {
+      let value = parameter.defaultValue.map(PreconditionScanner.arguments(written:)) ?? []
+      // What a member is there depends on the type that declares the parameter.
+      return value.first { $0.value?.statics.isEmpty ?? true } ?? InitializerCall.Argument()
+    }
+    arguments.removeFirst()
+    guard parameter.isVariadic else { return next }
+    let rest = arguments.prefix { $0.label == nil }
+    arguments.removeFirst(rest.count)
+    return InitializerCall.Argument(listing: [next] + rest)
   }
 
   /// What is handed on, by the initialiser's names: a parameter as it is, a member of one, or what is
@@ -242,6 +258,45 @@ extension DeclarationIndex {
   }
 }
 
+extension InitializerCall.Argument {
+  /// Names the type of `.max`, which stands without it; where that is not known, nothing is.
+  fileprivate mutating func nameType(_ type: String?) {
+    guard let text = value?.text, text.first == ".", text.dropFirst().first != "." else { return }
+    value = type.map { .member(String(text.dropFirst()), of: $0) }
+  }
+
+  /// Those of a variadic parameter, as a list.
+  fileprivate init(listing arguments: [Self]) {
+    self.init(label: arguments.first?.label)
+    let texts = arguments.compactMap { $0.written ?? $0.value?.text }
+    written = "[\(texts.joined(separator: ", "))]"
+    let values = arguments.compactMap(\.value)
+    guard values.count == arguments.count, let first = values.first else { return }
+    value = values.dropFirst().reduce(first) { $0.joined(with: $1, as: "") }
+    value?.text = "[\(values.map(\.text).joined(separator: ", "))]"
+  }
+}
+
+extension InitializerCall {
+  /// The type of a parameter that is one of the library's, or of what a wrapper wraps, where the member
+  /// that has the wrapper tells it; nil for all else.
+  fileprivate func typeName(
+    of parameter: Parameter, in callee: InitializerDeclaration,
+    by initializer: InitializerDeclaration
+  ) -> String? {
+    if case .named(let name, []) = parameter.type, PreconditionScanner.functions.contains(name) {
+      return name
+    }
+    let wrapped = callee.parameters.first { $0.label == "wrappedValue" }
+    let member = arguments.first { $0.label == "wrappedValue" }?.parameter
+    guard let member, wrapped?.type == parameter.type,
+      let type = initializer.parameters.first(where: { $0.plainName == member })?.type,
+      case .named(let name, []) = type
+    else { return nil }
+    return name
+  }
+}
+
 extension Parameter {
   fileprivate var plainName: String? { (name ?? label)?.withoutBackticks }
 }
@@ -308,6 +363,7 @@ extension InitializerDeclaration {
     for parameter in parameters {
       if let label = rest.first, label == parameter.label?.withoutBackticks {
         rest.removeFirst()
+        if parameter.isVariadic { rest = rest.drop { $0 == nil } }
       } else if parameter.defaultValue == nil {
         return false
       }

@@ -36,9 +36,19 @@ struct Names {
     var isDelayed = false
   }
 
+  /// A place in a text, as far behind its beginning.
+  struct Offset {
+    var values: Precondition
+    var place: Precondition
+  }
+
   private var locals: [String: Meaning]
-  /// Where variables end to be what they began with.
-  private var ends: [String: Int] = [:]
+  /// Where variables are declared, and where they end to be what they began with.
+  private var spans: [String: Range<Int>] = [:]
+  /// The arrays of which nothing else is known.
+  private var lists: Set<String> = []
+  /// The places in texts.
+  private var offsets: [String: Offset] = [:]
   /// The names that are no members, whether it is known what they mean or not.
   private var hiding: Set<String>
   /// What members were set to.
@@ -90,8 +100,24 @@ extension Names {
 
   /// What a name means that stands alone at a position.
   func meaning(of name: String, at position: Int) -> Meaning? {
-    if let end = ends[name], position >= end { return nil }
+    if let span = spans[name], position >= span.upperBound { return nil }
     return self[name]
+  }
+
+  /// What a variable was before it was changed ahead of a position, and where it is declared.
+  func former(_ name: String, at position: Int) -> (meaning: Meaning, declaration: Int)? {
+    guard let span = spans[name], position >= span.upperBound, let meaning = locals[name] else {
+      return nil
+    }
+    return (meaning, span.lowerBound)
+  }
+
+  /// Where a name is an index of a text.
+  func offset(of name: String) -> Offset? { offsets[name] }
+
+  /// Whether a name means an array there, and nobody knows of how many elements.
+  func isUnknownList(_ name: String, at position: Int) -> Bool {
+    lists.contains(name) || former(name, at: position)?.meaning.type?.isList == true
   }
 
   /// What a member was set to.
@@ -108,11 +134,19 @@ extension Names {
 
   /// Gives a name that is declared there a meaning, or none that is known.
   ///
-  /// - Parameter end: The position from which on it may be anything.
-  mutating func declare(_ name: String, as meaning: Meaning? = nil, until end: Int? = nil) {
+  /// - Parameters:
+  ///   - span: Where it is declared, and from where on it may be anything.
+  ///   - isList: Whether it is an array, whatever else it is.
+  ///   - offset: Where it is an index of a text.
+  mutating func declare(
+    _ name: String, as meaning: Meaning? = nil, within span: Range<Int>? = nil,
+    isList: Bool = false, at offset: Offset? = nil
+  ) {
     hiding.insert(name)
     locals[name] = meaning
-    ends[name] = end
+    spans[name] = span
+    if isList { lists.insert(name) } else { lists.remove(name) }
+    offsets[name] = offset
   }
 
   /// Whether it is known of any member what it is.
@@ -129,7 +163,8 @@ extension Names {
   /// - Parameter isOwn: Whether it is called on what is being made, so that members are the same.
   func calling(with arguments: [String: Meaning], hiding: Set<String>, isOwn: Bool) -> Names {
     var names = self
-    (names.locals, names.hiding, names.ends) = (arguments, hiding, [:])
+    (names.locals, names.hiding) = (arguments, hiding)
+    (names.spans, names.lists, names.offsets) = ([:], [], [:])
     if !isOwn { names.members = [:] }
     return names
   }

@@ -29,12 +29,14 @@ extension PreconditionScanner {
     case .dot: return end - 1
     case .name:
       let isPart = [.dot, .leftParen, .leftSquare, .leftBrace].contains(kind(at: end))
-      return isPart || word(at: end) == "!" ? end - 1 : nil
+      return isPart || word(at: end) == "!" || unwraps(at: end) ? end - 1 : nil
+    case .operator: return unwraps(at: end - 1) ? end - 1 : nil
     case .rightParen, .rightSquare, .rightBrace:
       // A closure is a part where something is asked of what it gives.
       let isEnd =
         kind(at: end - 1) == .rightBrace
-        ? kind(at: end) != .dot : kind(at: end) == .name && tokens[end].keyword != .as
+        ? !(kind(at: end) == .dot || kind(at: end) == .leftSquare && tokens[end].isAttached)
+        : kind(at: end) == .name && tokens[end].keyword != .as
       if isEnd { return nil }
       var (start, depth) = (end, 0)
       repeat {
@@ -44,6 +46,14 @@ extension PreconditionScanner {
       return start
     default: return nil
     }
+  }
+
+  /// Whether something is asked of what is in an optional there: `!` and `?` in `first!.name[0]` and
+  /// `first?.count`.
+  private func unwraps(at position: Int) -> Bool {
+    kind(at: position) == .operator && ["!", "?"].contains(word(at: position))
+      && tokens[position].isAttached && isValue(position - 1)
+      && [.dot, .leftSquare].contains(kind(at: position + 1)) && tokens[position + 1].isAttached
   }
 
   /// Where the value ends that begins at a position: `prices[0].amount`, `(first - last)`.
@@ -64,6 +74,7 @@ extension PreconditionScanner {
     case .dot: true
     case .name: kind(at: position - 1) == .dot
     case .leftParen, .leftSquare: tokens[position].isAttached && !tokens[position].startsLine
+    case .operator: unwraps(at: position)
     default: false
     }
   }

@@ -222,10 +222,52 @@ extension PreconditionScanner {
         tokens: scope.tokens, scope: scope, home: "", names: Names(of: []))
       return scanner.arguments(of: 0).map { label, value in
         var argument = InitializerCall.Argument(label: label)
-        argument.take(scanner.constant(value))
+        argument.take(scanner.constant(value) ?? scanner.constant(ofMembersIn: value))
+        argument.written = scanner.written(value)
         return argument
       }
     }
+  }
+
+  /// What is written in literals and members of types: `0...Limits.most`, `Int8.min`, `.max`.
+  private func constant(ofMembersIn value: Range<Int>) -> Meaning? {
+    var whole = Precondition(text: "", parameters: [])
+    var position = value.lowerBound
+    while position < value.upperBound {
+      if position > value.lowerBound, tokens[position].start > tokens[position - 1].end {
+        whole.text += " "
+      }
+      guard let (part, end) = member(at: position, in: value) ?? literal(at: position) else {
+        return nil
+      }
+      whole = whole.joined(with: part, as: whole.text + part.text)
+      position = end
+    }
+    return Meaning(value: whole, isOperand: value.count < 4).enclosed
+  }
+
+  /// `Limits.most`, or `.max` where that is all.
+  private func member(at position: Int, in value: Range<Int>) -> (Precondition, Int)? {
+    let isImplicit = kind(at: position) == .dot && value.count == 2
+    let name = isImplicit ? position + 1 : position + 2
+    guard isImplicit || kind(at: position) == .name && kind(at: position + 1) == .dot,
+      kind(at: name) == .name, name < value.upperBound,
+      ![.dot, .leftParen].contains(kind(at: name + 1))
+    else { return nil }
+    let type = isImplicit ? "" : word(at: position)
+    return (.member(word(at: name), of: type), name + 1)
+  }
+
+  private func literal(at position: Int) -> (Precondition, Int)? {
+    bytes.constant(tokens[position...position]).map {
+      let text = kind(at: position) == .operator ? word(at: position) : $0
+      return (Precondition(text: text, parameters: []), position + 1)
+    }
+  }
+
+  private func written(_ value: Range<Int>) -> String? {
+    guard let first = value.first, let last = value.last else { return nil }
+    return bytes.text(tokens[first].start..<tokens[last].end).inOneLine
   }
 
   /// Where the parentheses of a call open, behind the arguments of a generic type if there are some.

@@ -11,7 +11,7 @@ extension PreconditionScanner {
     "max", "min", "nil", "true", "zip",
   ])
 
-  private static let ofFoundation: Set = [
+  static let ofFoundation: Set = [
     "CGFloat", "CharacterSet", "Data", "Date", "Decimal", "Locale", "TimeInterval", "TimeZone",
     "URL", "UUID",
   ]
@@ -43,8 +43,8 @@ extension PreconditionScanner {
   static let counting: Set = ["dropFirst", "dropLast", "prefix", "suffix"]
 
   private static let operators: Set = [
-    "!", "!=", "&", "&&", "*", "+", "-", "...", "..<", "/", "<", "<<", "<=", "==", ">", ">=", ">>",
-    "?", "??", "%", "|", "||", "~=",
+    "!", "!=", "&", "&&", "&*", "&+", "&-", "*", "+", "-", "...", "..<", "/", "<", "<<", "<=", "==",
+    ">", ">=", ">>", "?", "??", "%", "^", "|", "||", "~=",
   ]
 
   /// A condition; none where it cannot be asked before the call.
@@ -153,10 +153,7 @@ extension PreconditionScanner {
     // What is computed of numbers of one type is of that type.
     let types = Set(numbers(in: positions)?.map(\.type) ?? [])
     if types.count == 1 { whole.type = types.first.map { .named($0) } }
-    if listsParts(positions) { whole.type = .array(.named("_")) }
-    if let array = element(of: positions), case .array(let type)? = reading(array)?.type {
-      whole.type = type
-    }
+    whole.type = whole.type ?? type(of: positions)
     return whole
   }
 
@@ -382,9 +379,23 @@ extension Names.Meaning {
   }
 }
 
+extension Precondition {
+  /// A member of a type, or of the type that is meant where no other is named.
+  static func member(_ name: String, of type: String) -> Precondition {
+    var member = Precondition(text: "\(type).\(name)", parameters: [])
+    if PreconditionScanner.functions.contains(type) || type.isEmpty {
+      member.members = [name]
+      member.needsFoundation = PreconditionScanner.ofFoundation.contains(type)
+    } else {
+      member.statics = [Static(type: type, name: name)]
+    }
+    return member
+  }
+}
+
 extension String {
   /// As much of code as a message has room for.
-  fileprivate var inOneLine: String {
+  var inOneLine: String {
     let line = split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return line.count > 60 ? line.prefix(59) + "…" : line
   }

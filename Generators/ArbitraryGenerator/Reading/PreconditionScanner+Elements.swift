@@ -223,9 +223,19 @@ extension PreconditionScanner {
     if range.count == 1, let count = knownMeaning(at: range.lowerBound)?.meaning.count {
       return (count.array, count.less)
     }
+    if let first = countOrNone(at: range) { return (first, 0) }
     return (count(at: range) as (values: Range<Int>, less: Int)?).flatMap { values, less in
       array(values).map { ($0, less) }
     }
+  }
+
+  /// The array, which may be missing, in `rows.first?.count ?? 0`; an empty one where it is.
+  private func countOrNone(at range: Range<Int>) -> Precondition? {
+    let end = range.upperBound - 5
+    guard range.count > 5, (end..<range.upperBound).map(word) == ["?", ".", "count", "??", "0"],
+      case .optional(.array)? = type(of: range.lowerBound..<end)
+    else { return nil }
+    return reading(range.lowerBound..<end)?.value.within("(", " ?? [])")
   }
 
   /// What a `let` is that counts the elements of an array.
@@ -233,7 +243,7 @@ extension PreconditionScanner {
     count(at: range).map { Meaning.Count(array: $0.values, less: $0.less) }
   }
 
-  private func withoutParentheses(_ range: Range<Int>) -> Range<Int> {
+  func withoutParentheses(_ range: Range<Int>) -> Range<Int> {
     let isEnclosed =
       kind(at: range.lowerBound) == .leftParen
       && tokens.end(ofBracketsAt: range.lowerBound) == range.upperBound

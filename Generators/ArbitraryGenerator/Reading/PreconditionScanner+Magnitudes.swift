@@ -75,7 +75,7 @@ extension PreconditionScanner {
   }
 
   /// Whether what is set there is what it was before, multiplied.
-  private func multipliesOnward(_ position: Int) -> Bool {
+  func multipliesOnward(_ position: Int) -> Bool {
     let value = start(ofValueBefore: position)
     return word(at: value - 1) == "="
       && word(at: start(ofValueBefore: value - 1)) == word(at: value)

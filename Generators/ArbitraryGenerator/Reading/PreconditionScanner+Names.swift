@@ -64,15 +64,37 @@ extension PreconditionScanner {
   mutating func bind(behind position: Int, of range: Range<Int>, isVariable: Bool = false) {
     let name = position + 1
     var value: Meaning?
-    if kind(at: name) == .name, word(at: name + 1) == "=" {
+    var isList = false
+    var offset: Names.Offset?
+    if kind(at: name) == .name, let sign = equals(behind: name) {
       let end = min(
-        end(of: name + 2, before: [.comma, .semicolon]), end(ofStatementAt: position, of: range))
-      value = name + 2 < end ? reading(name + 2..<end)?.enclosed ?? constant(name + 2..<end) : nil
-      value?.count = name + 2 < end ? counting(name + 2..<end) : nil
+        end(of: sign + 1, before: [.comma, .semicolon]), end(ofStatementAt: position, of: range))
+      let written = sign + 1..<max(sign + 1, end)
+      if !written.isEmpty {
+        value = reading(written)?.enclosed ?? constant(written)
+        value?.count = counting(written)
+      }
+      isList = type(of: written)?.isList ?? false
+      offset = isVariable ? nil : self.offset(of: written)
+      // What it is declared as may be another type of elements, and nothing but an array.
+      if sign > name + 1 {
+        value = value.flatMap { $0.type?.isList == true ? $0.ofAnyElements : nil }
+      }
     }
     forget(behind: position)
     let end = isVariable && value != nil ? end(ofValueIn: name) : nil
-    names.declare(word(at: name), as: value, until: end)
+    names.declare(
+      word(at: name), as: value, within: end.map { name..<$0 }, isList: isList && value == nil,
+      at: offset)
+  }
+
+  /// Where the sign stands behind which a name gets its value, also behind the type of an array.
+  private func equals(behind name: Int) -> Int? {
+    if word(at: name + 1) == "=" { return name + 1 }
+    guard kind(at: name + 1) == .colon, kind(at: name + 2) == .leftSquare else { return nil }
+    let isDictionary = tokens.inside(bracketsAt: name + 2).contains { kind(at: $0) == .colon }
+    let sign = tokens.end(ofBracketsAt: name + 2)
+    return !isDictionary && word(at: sign) == "=" ? sign : nil
   }
 
   /// What is written in literals.
@@ -206,6 +228,13 @@ extension PreconditionScanner {
 }
 
 extension Names.Meaning {
+  /// It, as an array of elements of some type.
+  fileprivate var ofAnyElements: Names.Meaning {
+    var copy = self
+    copy.type = .array(.named("_"))
+    return copy
+  }
+
   /// It, as a member keeps it.
   fileprivate var kept: Names.Meaning {
     var copy = enclosed

@@ -6,28 +6,43 @@ extension PreconditionScanner {
       kind(at: position + 1) == .leftParen, Self.placing.contains(word(at: position))
     else { return [] }
     let all = start(ofValueBefore: position - 1)..<position - 1
-    guard isArray(all), let values = condition(all).first else { return [] }
+    let end = tokens.end(ofBracketsAt: position + 1)
     let arguments = arguments(of: position + 1)
-    let isChanged = arguments.flatMap(\.value).contains {
-      isChange(of: word(at: all.lowerBound), at: $0)
+    guard var list = list(all) else {
+      return doubts(aboutPlaces: arguments.map(\.value), in: all, to: end)
     }
-    // What an argument takes away is not there any more.
-    if isChanged { return unreadable(all.lowerBound..<tokens.end(ofBracketsAt: position + 1)) }
+    if let taken = taken(fromListAt: all.lowerBound, by: arguments.map(\.value)) {
+      list.more += taken
+    } else {
+      return unreadable(all.lowerBound..<end)
+    }
     let places = arguments.map { reading($0.value) ?? constant($0.value) }
     switch (word(at: position) + arguments.map(\.label).signature, places.first, places.last) {
-    case ("removeFirst()", _, _), ("removeLast()", _, _): return [values.isNotEmpty]
+    case ("removeFirst()", _, _), ("removeLast()", _, _):
+      return [list.isNotEmpty].compactMap(\.self)
     case ("remove(at:)", let place??, _), ("prefix(through:)", let place??, _):
-      return [values.has(place, isEnd: false)]
+      return [list.has(place, isEnd: false)]
     case ("swapAt(_:_:)", let first??, let second??):
-      return [values.has(first, isEnd: false), values.has(second, isEnd: false)]
+      return [list.has(first, isEnd: false), list.has(second, isEnd: false)]
     case ("removeFirst(_:)", let place??, _), ("removeLast(_:)", let place??, _),
       ("prefix(upTo:)", let place??, _), ("suffix(from:)", let place??, _),
       ("insert(_:at:)", _, let place??), ("insert(contentsOf:at:)", _, let place??):
-      return [values.has(place, isEnd: true)]
+      return [list.has(place, isEnd: true)]
     case ("removeSubrange(_:)", _, _), ("replaceSubrange(_:with:)", _, _):
-      return slice(of: values, by: arguments[0].value) ?? []
+      return slice(of: list, by: arguments[0].value) ?? []
     default: return []
     }
+  }
+
+  /// How many elements the first argument of a call adds to what that is called on, and thereby takes
+  /// away: `values.insert(values.remove(at: 3), at: 0)`; nil where the arguments do anything else to it.
+  private func taken(fromListAt name: Int, by arguments: [Range<Int>]) -> Int? {
+    let changes = arguments.flatMap { $0.filter { isChange(of: word(at: name), at: $0) } }
+    guard let change = changes.first else { return 0 }
+    guard changes.count == 1, change == arguments.first?.lowerBound,
+      end(ofValueAt: change) == arguments.first?.upperBound
+    else { return nil }
+    return added(byCallOn: change)
   }
 
   private static let placing: Set = [
@@ -43,9 +58,10 @@ extension PreconditionScanner {
     else { return [] }
     let all = start(ofValueBefore: position - 1)..<position - 1
     let arguments = arguments(of: position + 1)
-    guard let first = arguments.first, let values = condition(all).first,
-      let end = end(at: first.value, of: values)
-    else { return [] }
+    guard let first = arguments.first, let values = condition(all).first else { return [] }
+    guard let end = end(at: first.value, of: values) else {
+      return farther(from: first.value, by: arguments, in: values)
+    }
     switch (arguments.map(\.label), end) {
     case (["after"], "startIndex"), (["before"], "endIndex"): return [values.isNotEmpty]
     case ([nil, "offsetBy"], _):
@@ -53,11 +69,57 @@ extension PreconditionScanner {
         return []
       }
       if end == "endIndex" { offset.value.text = "-(\(offset.value.text))" }
-      return [values.has(offset, isEnd: true)]
+      return [List(values: values).has(offset, isEnd: true)]
     case ([nil, "offsetBy", "limitedBy"], "startIndex"):
       return reading(arguments[1].value).map { [$0.enclosed.value.followed(by: " >= 0")] } ?? []
     default: return []
     }
+  }
+
+  /// That so many characters stand between another place and the ends: `text.index(first, offsetBy: 3)`.
+  private func farther(
+    from start: Range<Int>, by arguments: [(label: String?, value: Range<Int>)],
+    in values: Precondition
+  ) -> [Precondition] {
+    guard arguments.map(\.label) == [nil, "offsetBy"], let start = offset(of: start),
+      start.values.text == values.text,
+      let more = reading(arguments[1].value) ?? constant(arguments[1].value)
+    else { return [] }
+    let place = start.place.text
+    var asked = values.joined(
+      with: start.place,
+      as: "(-\(place)...\(values.text).count - \(place)).contains(\(more.value.text))"
+    ).naming(["contains", "count"])
+    asked = asked.joined(with: more.value, as: asked.text)
+    asked.mayTrap = asked.mayTrap || more.mayTrap
+    asked.limit(to: .count)
+    return [asked]
+  }
+
+  /// The place in a text that an index is known to be; nil for all else.
+  func offset(of index: Range<Int>) -> Names.Offset? {
+    guard let first = index.first, index.count < Self.longest else { return nil }
+    if index.count == 1 { return names.offset(of: word(at: first)) }
+    guard let (base, name) = call(endedAt: index), let values = condition(base).first else {
+      return nil
+    }
+    if name == "startIndex", kind(at: index.upperBound - 1) == .name {
+      return Names.Offset(values: values, place: Precondition(text: "0", parameters: []))
+    }
+    guard name == "index", let parenthesis = openBracket(around: index.upperBound - 1) else {
+      return nil
+    }
+    let arguments = arguments(of: parenthesis)
+    guard arguments.map(\.label) == [nil, "offsetBy"], arguments[0].value != index,
+      let start = offset(of: arguments[0].value), start.values.text == values.text,
+      let more = (reading(arguments[1].value) ?? constant(arguments[1].value))?.enclosed
+    else { return nil }
+    return start.place.text == "0"
+      ? Names.Offset(values: values, place: more.value)
+      : Names.Offset(
+        values: values,
+        place: start.place.joined(
+          with: more.value, as: "(\(start.place.text) + \(more.value.text))"))
   }
 
   /// `startIndex` or `endIndex` where an index is that of a collection; nil for all else.
@@ -74,6 +136,10 @@ extension PreconditionScanner {
     guard index.count > 2, let values = condition(start(ofValueBefore: position)..<position).first
     else { return [] }
     if end(at: index, of: values) == "startIndex" { return [values.isNotEmpty] }
+    if let start = start(ofTextAt: index) {
+      let text = "\(values.text).indices.contains(\(start.text))"
+      return [values.joined(with: start, as: text).naming(["contains", "indices"])]
+    }
     guard let (all, name) = call(endedAt: index), name == "index",
       condition(all).first?.text == values.text,
       let parenthesis = openBracket(around: index.upperBound - 1)
@@ -89,6 +155,14 @@ extension PreconditionScanner {
     ]
   }
 
+  /// `text.startIndex`, which may be one of another text as well.
+  private func start(ofTextAt index: Range<Int>) -> Precondition? {
+    guard let (base, name) = call(endedAt: index), name == "startIndex",
+      case .named("String", [])? = type(of: base)
+    else { return nil }
+    return condition(index).first
+  }
+
   /// `values[0]`, `values[index]`, `line.split(separator: " ")[1]`.
   func element(at position: Int) -> [Precondition] {
     let all = start(ofValueBefore: position)..<position
@@ -99,45 +173,40 @@ extension PreconditionScanner {
           text: "(0..<\(count)).contains(\(index.name))", parameters: index.parameters)
       ]
     }
-    guard isArray(all), var condition = condition(all).first else { return [] }
-    if isClamped(index, to: condition) { return [] }
-    if let slice = slice(of: condition, by: index) { return slice }
+    guard let list = list(all) else {
+      return doubts(aboutPlaces: [index], in: all, to: index.upperBound + 1)
+    }
+    if isClamped(index, to: list.values) { return [] }
+    if let slice = slice(of: list, by: index) { return slice }
     guard index.count > 1 || kind(at: position + 1) == .integer || isInt(at: position + 1) else {
       return []
     }
-    let array = condition.text
     guard let value = reading(index) ?? constant(index), !index.contains(where: isRange) else {
-      return unreadable(all.lowerBound..<min(index.upperBound + 1, tokens.count))
+      let place = all.lowerBound..<min(index.upperBound + 1, tokens.count)
+      return isArray(all) ? unreadable(place) : []
     }
-    if isIndex(index, of: condition) { return [] }
-    condition.text += ".indices.contains(\(value.value.text))"
-    condition.members.formUnion(value.value.members.union(["contains", "indices"]))
-    condition.mayTrap = condition.mayTrap || value.mayTrap
-    if !value.value.parameters.isEmpty {
-      condition.parameters.formUnion(value.value.parameters)
-      if value.index?.array != array { condition.limit(to: .count) }
-    }
-    return [condition]
+    if list.more == 0, isIndex(index, of: list.values) { return [] }
+    var asked = list.has(value, isEnd: false)
+    if value.index?.array == list.values.text { asked.magnitude = list.values.magnitude }
+    return [asked]
   }
 
   /// `values[..<end]`, `values[start...]`, `values[start..<end]`, `values[range]`; nil where it is no
   /// range, or none that can be asked about.
-  private func slice(of array: Precondition, by index: Range<Int>) -> [Precondition]? {
-    guard let sign = index.first(where: isRange) else { return slice(of: array, byRange: index) }
+  private func slice(of list: List, by index: Range<Int>) -> [Precondition]? {
+    guard let sign = index.first(where: isRange) else { return slice(of: list, byRange: index) }
     let sides = [index.lowerBound..<sign, sign + 1..<index.upperBound]
     let bounds = sides.map { $0.isEmpty ? nil : reading($0) ?? constant($0) }
     guard zip(sides, bounds).allSatisfy({ $0.isEmpty || $1 != nil }) else { return nil }
     let isClosed = word(at: sign) == "..."
     switch (bounds[0]?.enclosed, bounds[1]?.enclosed) {
-    case (nil, let end?): return [array.has(end, isEnd: !isClosed)]
-    case (let start?, nil): return [array.has(start, isEnd: true)]
+    case (nil, let end?): return [list.has(end, isEnd: !isClosed)]
+    case (let start?, nil): return [list.has(start, isEnd: true)]
     case (let start?, let end?):
       let (low, high) = (start.value.text, end.value.text)
-      let order = array.joined(
+      let order = list.values.joined(
         with: start.value,
-        as:
-          "0 <= \(low) && \(low) <= \(high) && \(high) \(isClosed ? "<" : "<=") \(array.text).count"
-      )
+        as: "0 <= \(low) && \(low) <= \(high) && \(high) \(isClosed ? "<" : "<=") \(list.count)")
       var whole = order.joined(with: end.value, as: order.text).naming(["count"])
       whole.mayTrap = whole.mayTrap || start.mayTrap || end.mayTrap
       whole.limit(to: .count)
@@ -159,15 +228,15 @@ extension PreconditionScanner {
   }
 
   /// The same of a range, whose ends are to be as small as most arrays are.
-  private func slice(of array: Precondition, byRange index: Range<Int>) -> [Precondition]? {
+  private func slice(of list: List, byRange index: Range<Int>) -> [Precondition]? {
     guard let range = reading(index)?.enclosed,
       case .named(let name, let bounds)? = range.type, bounds == [.named("Int")],
       let sign = ["Range": "<=", "ClosedRange": "<"][name]
     else { return nil }
     let text = range.value.text
-    var whole = array.joined(
+    var whole = list.values.joined(
       with: range.value,
-      as: "0 <= \(text).lowerBound && \(text).upperBound \(sign) \(array.text).count"
+      as: "0 <= \(text).lowerBound && \(text).upperBound \(sign) \(list.count)"
     ).naming(["count", "lowerBound", "upperBound"])
     whole.mayTrap = whole.mayTrap || range.mayTrap
     whole.limit(to: .count)
@@ -195,16 +264,4 @@ extension PreconditionScanner {
 extension Precondition {
   /// That a collection has elements.
   fileprivate var isNotEmpty: Precondition { within("!", ".isEmpty").naming(["isEmpty"]) }
-
-  /// That a collection has an index.
-  ///
-  /// - Parameter isEnd: Whether the index behind the last one will do.
-  fileprivate func has(_ index: Names.Meaning, isEnd: Bool) -> Precondition {
-    let (all, place) = (isEnd ? "(0...\(text).count)" : "\(text).indices", index.value)
-    var whole = joined(with: place, as: "\(all).contains(\(place.text))")
-      .naming(["contains", isEnd ? "count" : "indices"])
-    whole.mayTrap = whole.mayTrap || index.mayTrap
-    if !place.parameters.isEmpty { whole.limit(to: .count) }
-    return whole
-  }
 }

@@ -2,14 +2,34 @@
 extension PreconditionScanner {
   /// `lower...upper`, `0..<count`.
   func bounds(around position: Int) -> [Precondition] {
+    if let offsets = offsets(around: position) { return [offsets] }
     guard let lower = bound(before: position), let upper = bound(behind: position) else {
       return []
     }
-    var asked = lower.joined(with: upper, as: "\(lower.text) <= \(upper.text)")
-    let isAnyCount = lower.text == "0" && upper.text.wholeMatch(of: /\S+\.count/) != nil
+    let sign = word(at: position) == "..<" && isDrawn(behind: position) ? "<" : "<="
+    var asked = lower.joined(with: upper, as: "\(lower.text) \(sign) \(upper.text)")
+    let isAnyCount =
+      sign == "<=" && lower.text == "0" && upper.text.wholeMatch(of: /\S+\.count/) != nil
     guard !asked.parameters.isEmpty, !isAnyCount else { return [] }
     asked.magnitude = isLoop(position) ? .count : .any
     return [asked]
+  }
+
+  /// That two places of a text are in order: `text[first..<last]`.
+  private func offsets(around position: Int) -> Precondition? {
+    let sides = [
+      start(ofValueBefore: position)..<position, position + 1..<end(ofValueAt: position + 1),
+    ].compactMap(offset)
+    guard sides.count == 2, sides[0].values.text == sides[1].values.text else { return nil }
+    let (first, last) = (sides[0].place, sides[1].place)
+    let sum = "(\(first.text) + "
+    if last.text.hasPrefix(sum) {
+      return first.joined(with: last, as: "0 <= \(last.text.dropFirst(sum.count).dropLast())")
+    }
+    guard first.text != "0", ![first, last].contains(where: { $0.text.hasPrefix("(") }) else {
+      return nil
+    }
+    return first.joined(with: last, as: "\(first.text) <= \(last.text)")
   }
 
   private func bound(before position: Int) -> Precondition? {
@@ -41,14 +61,46 @@ extension PreconditionScanner {
     let isPart =
       positions.count > 2 && reading.value.text.allSatisfy { !" ()[]!?".contains($0) }
       && !reading.value.text.hasSuffix(".count")
-    let isComputed = numbers(in: positions)?.allSatisfy { Self.wide.contains($0.type) }
+    let isComputed =
+      isConverted(positions)
+      ? true
+      : numbers(in: positions)?.allSatisfy { Self.wide.contains($0.type) }
     guard isComputed ?? (isPart || count(at: positions) != nil) else { return nil }
     var bound = Precondition(text: reading.value.text, parameters: reading.value.parameters)
     bound.mayTrap = reading.mayTrap
     return bound
   }
 
+  /// Whether it is a parameter that becomes a wide integer: `Int(count)`.
+  private func isConverted(_ positions: Range<Int>) -> Bool {
+    guard positions.count == 4, ["Int", "Int64"].contains(word(at: positions.lowerBound)),
+      kind(at: positions.lowerBound + 1) == .leftParen
+    else { return false }
+    return number(at: positions.lowerBound + 2).map { Self.integers.contains($0.type) } ?? false
+  }
+
   private static let wide: Set = ["CGFloat", "Double", "Float", "Int", "Int64", "TimeInterval"]
+
+  /// Whether a number of the range around a position is drawn: `.random(in: 0..<count)`.
+  private func isDrawn(behind position: Int) -> Bool {
+    guard let parenthesis = openBracket(around: position) else { return false }
+    return word(at: parenthesis - 1) == "random" && word(at: parenthesis + 1) == "in"
+  }
+
+  /// `Int.random(in: range)`, which has to have numbers.
+  func drawn(at position: Int) -> [Precondition] {
+    guard word(at: position) == "random", kind(at: position - 1) == .dot,
+      kind(at: position + 1) == .leftParen,
+      let range = arguments(of: position + 1).first, range.label == "in"
+    else { return [] }
+    return isNotEmpty(range.value)
+  }
+
+  /// That a range has numbers, where it may have none.
+  func isNotEmpty(_ range: Range<Int>) -> [Precondition] {
+    guard let all = reading(range)?.enclosed, case .named("Range", _)? = all.type else { return [] }
+    return [all.value.within("!", ".isEmpty").naming(["isEmpty"])]
+  }
 
   /// Whether the range around a position is gone through, as in `for _ in 0..<count`.
   private func isLoop(_ position: Int) -> Bool {

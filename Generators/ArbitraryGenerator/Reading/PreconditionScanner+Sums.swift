@@ -23,37 +23,6 @@ extension PreconditionScanner {
     ["+", "-"].contains(word(at: position)) && sum(at: position).contains { $0.text.hasPrefix("(") }
   }
 
-  /// That `(1...count).reduce(1, *)` is a number.
-  func product(at position: Int) -> [Precondition] {
-    guard kind(at: position + 1) == .rightParen, let parenthesis = openBracket(around: position),
-      word(at: parenthesis - 1) == "reduce", kind(at: parenthesis - 3) == .rightParen
-    else { return [] }
-    let start = start(ofValueBefore: parenthesis - 2)
-    return kind(at: start) == .leftParen ? product(of: tokens.inside(bracketsAt: start)) : []
-  }
-
-  /// The same in the body of `for number in 1...count { product *= number }`.
-  func product(inLoop start: Int, to brace: Int) -> [Precondition] {
-    let body = tokens.inside(bracketsAt: brace)
-    guard start + 3 < brace, kind(at: start + 1) == .name, tokens[start + 2].keyword == .in,
-      body.count < Self.longest,
-      body.contains(where: { word(at: $0) == "*=" && word(at: $0 + 1) == word(at: start + 1) })
-    else { return [] }
-    return product(of: start + 3..<max(start + 3, end(ofLoopHead: start)))
-  }
-
-  /// That all numbers of a range from one on have a product.
-  private func product(of range: Range<Int>) -> [Precondition] {
-    guard range.count > 2, ["1", "2"].contains(word(at: range.lowerBound)),
-      ["...", "..<"].contains(word(at: range.lowerBound + 1)),
-      let last = reading(range.dropFirst(2)), case .named(let type, [])? = last.type,
-      ["Int", "Int64", "UInt", "UInt64"].contains(type)
-    else { return [] }
-    var asked = last.enclosed.value.within("", " <= 20")
-    asked.limit(to: .count)
-    return [asked]
-  }
-
   private static let narrow = [
     "Int16": "-32_768...32_767", "Int8": "-128...127", "UInt16": "0...65_535", "UInt8": "0...255",
   ]

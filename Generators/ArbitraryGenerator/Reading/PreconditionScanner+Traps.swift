@@ -8,6 +8,7 @@ extension PreconditionScanner {
       conversion(at: position) + room(at: position) + count(at: position) + place(at: position)
         + step(at: position) + index(at: position) + keys(at: position) + time(at: position)
         + interval(at: position) + neighbour(at: position) + unchecked(at: position)
+        + drawn(at: position) + localCall(at: position)
     case .operator:
       switch word(at: position) {
       case "!" where tokens[max(0, position - 1)].keyword == .as:
@@ -20,7 +21,7 @@ extension PreconditionScanner {
       default: []
       }
     case .leftSquare: element(at: position) + first(at: position)
-    case .leftBrace: conditions(ofClosureAt: position)
+    case .leftBrace: conditions(ofClosureAt: position) + product(ofClosureAt: position)
     default: []
     }
   }
@@ -204,6 +205,8 @@ extension PreconditionScanner {
         Self.integers.contains(type)
       else { return [] }
       return [range.value.followed(by: ".upperBound < .max").naming(["max", "upperBound"])]
+    case "ClosedRange" where kind(at: position + 1) == .leftParen:
+      return isNotEmpty(tokens.inside(bracketsAt: position + 1))
     default: return []
     }
   }
@@ -235,38 +238,8 @@ extension PreconditionScanner {
 
   func isRange(_ position: Int) -> Bool { ["...", "..<"].contains(word(at: position)) }
 
-  /// Whether an expression is an array, as far as that can be told: a parameter, or what parts of
-  /// something are collected in.
-  func isArray(_ value: Range<Int>) -> Bool {
-    if let (known, end) = knownMeaning(at: value.lowerBound), end == value.upperBound {
-      if case .array? = known.type { return true } else { return false }
-    }
-    return listsParts(value) || element(of: value) != nil && isArray(reading(value))
-  }
-
-  private func isArray(_ meaning: Meaning?) -> Bool {
-    if case .array? = meaning?.type { true } else { false }
-  }
-
-  /// The array of which an expression is one element: `grid` in `grid[0]`.
-  func element(of value: Range<Int>) -> Range<Int>? {
-    guard kind(at: value.upperBound - 1) == .rightSquare,
-      let bracket = openBracket(around: value.upperBound - 1), bracket > value.lowerBound,
-      !tokens.inside(bracketsAt: bracket).contains(where: isRange)
-    else { return nil }
-    return value.lowerBound..<bracket
-  }
-
-  /// Whether an expression ends with the call of what answers an array.
-  func listsParts(_ value: Range<Int>) -> Bool {
-    guard kind(at: value.upperBound - 1) == .rightParen,
-      let parenthesis = openBracket(around: value.upperBound - 1)
-    else { return false }
-    return kind(at: parenthesis - 2) == .dot && Self.listing.contains(word(at: parenthesis - 1))
-  }
-
-  /// What answers an array.
-  private static let listing: Set = ["filter", "map", "sorted", "split"]
+  /// Whether an expression is an array, as far as that can be told.
+  func isArray(_ value: Range<Int>) -> Bool { type(of: value)?.isList ?? false }
 
   /// A number, or a parameter that is one or in an order like one, and nothing around it.
   func operand(at position: Int, isBefore: Bool) -> String? {

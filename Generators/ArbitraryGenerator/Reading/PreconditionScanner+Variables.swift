@@ -9,7 +9,10 @@ extension PreconditionScanner {
     let last = min(tokens.count, name + Self.farthest)
     let variable = word(at: name)
     let rest = name + 1..<max(name + 1, last)
-    guard let change = rest.first(where: { isChange(of: variable, at: $0) }) else { return last }
+    let change = rest.first {
+      isChange(of: variable, at: $0) && !isDeferred($0, behind: name)
+    }
+    guard let change else { return last }
     return repeated(from: name, to: change) ?? end(ofStatementFrom: change)
   }
 
@@ -21,6 +24,15 @@ extension PreconditionScanner {
     let end = end(ofValueAt: position)
     return Self.assigns(word(at: end)) && kind(at: end) == .operator
       || (position..<end).contains { mayChange($0) && openBracket(around: $0) ?? -1 < position }
+  }
+
+  /// Whether something is done there in the braces of a `defer` behind a declaration, after all that
+  /// stands beside those.
+  func isDeferred(_ position: Int, behind declaration: Int) -> Bool {
+    guard let brace = openBracket(around: position), brace > declaration,
+      word(at: brace - 1) == "defer"
+    else { return false }
+    return openBracket(around: brace) == openBracket(around: declaration)
   }
 
   /// Whether it is set as a part of a tuple: `(first, last) = (last, first)`.
@@ -40,7 +52,7 @@ extension PreconditionScanner {
 
   /// Where the first thing begins that is run any number of times, or nobody knows when, with
   /// a position in its braces: a loop, or a closure.
-  private func repeated(from start: Int, to position: Int) -> Int? {
+  func repeated(from start: Int, to position: Int) -> Int? {
     var found: Int?
     var inner = position
     for _ in 0..<Self.deepest {

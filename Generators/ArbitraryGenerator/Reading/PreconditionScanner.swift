@@ -136,7 +136,7 @@ struct PreconditionScanner {
       bytes[offset + 1] != UInt8(ascii: "/") && bytes[offset - 1] != UInt8(ascii: "/")
     case UInt8(ascii: "["):
       bytes.isClass(.namePart, at: offset - 1)
-        || [ASCII.rightParen, ASCII.rightSquare].contains(bytes[offset - 1])
+        || [ASCII.rightParen, ASCII.rightSquare, ASCII.rightBrace].contains(bytes[offset - 1])
     case UInt8(ascii: "d"): bytes.matches("drop", at: offset)
     case UInt8(ascii: "!"), UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "%"): true
     case UInt8(ascii: "I"): bytes.matches("Int", at: offset)
@@ -278,7 +278,7 @@ extension PreconditionScanner {
   }
 
   /// What of a range stands in no braces.
-  private func outsideBraces(_ range: Range<Int>) -> [Int] {
+  func outsideBraces(_ range: Range<Int>) -> [Int] {
     var all: [Int] = []
     var position = range.lowerBound
     while position < range.upperBound {
@@ -304,6 +304,7 @@ extension PreconditionScanner {
     for position in statement {
       found += traps(at: position).filter { !found.contains($0) }
     }
+    found += traps(inChoicesOf: statement, before: end).filter { !found.contains($0) }
     if depth == 0, exits.isEmpty { askedSums.formUnion(statement.filter(isAsked(sumAt:))) }
     return (found + conditions(ofCallsIn: statement)).trappingLast
   }
@@ -329,7 +330,7 @@ extension PreconditionScanner {
   }
 
   /// The same in what is asked where some facts hold.
-  private func traps(in range: Range<Int>, given facts: [Precondition]) -> [Precondition] {
+  func traps(in range: Range<Int>, given facts: [Precondition]) -> [Precondition] {
     run(of: outsideBraces(range)).flatMap(traps(at:)).trappingLast.map { trap in
       facts.reversed().reduce(trap) { $0.given($1) }
     }
@@ -366,7 +367,7 @@ extension PreconditionScanner {
 
   /// What of a statement is run in any case: not what stands behind `&&` or `??` in its brackets, as
   /// far as to the next comma.
-  private func run(of statement: [Int]) -> [Int] {
+  func run(of statement: [Int]) -> [Int] {
     var rest: Int?
     return statement.filter { position in
       if let end = rest, position < end { return false }

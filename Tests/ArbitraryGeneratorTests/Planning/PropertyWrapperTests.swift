@@ -75,6 +75,17 @@ struct PropertyWrapperTests {
       ("@Limited(-0.5...1) var n: Double = 0.5", "(-0.5...1).contains(n)"),
       ("@Percent(0...100) var n = 5", "(0...100).contains(n)"),
       ("@Short(most: 3) var n = \"\"", "n.count <= 3"), ("@Short var n = \"\"", "n.count <= 8"),
+      ("@Limited(0...Limits.most) var n = 5", "(0...M.Limits.most).contains(n)"),
+      (
+        "@Limited(0...(Self.most - 1)) var n = 5; static let most = 9",
+        "(0...(M.A.most - 1)).contains(n)"
+      ),
+      ("@Limited(Int8.min...3) var n: Int8 = 1", "(Int8.min...3).contains(n)"),
+      ("@Between(0, .pi) var n: Double = 1", "n >= 0 && n <= Double.pi"),
+      ("@Between(3, .max) var n: Int = 3; init(n: Int) { self.n = n }", "n >= 3 && n <= Int.max"),
+      ("@OneOf(\"a\", \"b\") var n = \"a\"", "[\"a\", \"b\"].contains(n)"),
+      ("@Least var n = 3", "n >= Int.min"),
+      ("@OneOf(Limits.most, 7) var n = 7", "[M.Limits.most, 7].contains(n)"),
       (
         "@Limited var n: Int; init(n: Int) { _n = Limited(wrappedValue: n, 0...11) }",
         "(0...11).contains(n)"
@@ -98,18 +109,47 @@ struct PropertyWrapperTests {
     #expect(!generated.lines(with: "guard \(condition) else").isEmpty && generated.notes == [])
   }
 
-  @Test("What cannot be asked of the arguments of its attribute is told")
-  func tellingArguments() {
+  @Test(
+    "What cannot be asked of the arguments of its attribute is told in the words of those",
+    arguments: [
+      ("@Limited(Limits.all()) var n = 5", "Limits.all().contains(n)"),
+      ("@Between(0, most()) var n = 5", "n >= 0 && n <= most()"),
+      ("@Between(0, Limits.hidden) var n = 5", "n >= 0 && n <= Limits.hidden"),
+      ("@Between(.low, .high) var n: Level = .low", "n >= Level.low && n <= Level.high"),
+    ])
+  func tellingArguments(member: String, condition: String) {
     let generated = Generated(
-      """
-      \(Self.limited)
-      enum Limits { static func all() -> ClosedRange<Int> { 0...9 } }
-      struct A { @Limited(Limits.all()) var n = 5 }
-      """)
-    #expect(generated.notes.filter { $0.contains("`A` may end the program") }.count == 1)
+      "\(Self.limited)\nenum Level { case low, high }\nstruct A { \(member) }")
+    let notes = generated.notes.filter { $0.contains("`A` may end the program") }
+    #expect(notes.count == 1 && notes[0].contains("relies on `\(condition)`"), "\(notes)")
   }
 
   private static let limited = """
+    enum Limits {
+      static let most = 11
+      fileprivate static let hidden = 3
+      static func all() -> ClosedRange<Int> { 0...9 }
+    }
+    @propertyWrapper struct Between<Value: Comparable> {
+      var wrappedValue: Value { didSet { precondition(wrappedValue >= first) } }
+      let first: Value
+      init(wrappedValue: Value, _ first: Value, _ last: Value) {
+        precondition(wrappedValue >= first && wrappedValue <= last)
+        (self.wrappedValue, self.first) = (wrappedValue, first)
+      }
+    }
+    @propertyWrapper struct Least {
+      var wrappedValue: Int
+      init(wrappedValue: Int, _ least: Int = .min) {
+        precondition(wrappedValue >= least); self.wrappedValue = wrappedValue
+      }
+    }
+    @propertyWrapper struct OneOf<Value: Hashable> {
+      var wrappedValue: Value
+      init(wrappedValue: Value, _ options: Value...) {
+        precondition(options.contains(wrappedValue)); self.wrappedValue = wrappedValue
+      }
+    }
     @propertyWrapper struct Limited<Value: Comparable> {
       var wrappedValue: Value
       init(wrappedValue: Value, _ range: ClosedRange<Value>) {

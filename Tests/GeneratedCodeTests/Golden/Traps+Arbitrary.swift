@@ -11,9 +11,10 @@ nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
   integers: [-18, 20, 23, 26, 32, -40, 53, 59, 60, -90, 90, 100, 255, 50, 1000],
   numbers: [-0.25, -0.5, 0.5, -273.15],
   texts: [
-    "north", "safety car", "a", "b", "\"", "\\", "d6", "-bin", "easy", "hard", "size",
-    "south", "twice", "banned", "broken", "quoted", "unfair", "no count",
-    "no address", "d6 of brass", "no such gate", "no such kind", "nobody sets pits"
+    "north", "safety car", "a", "b", "\"", "\\", "d6", "-bin", "easy", "hard", "jazz",
+    "news", "rock", "size", "south", "twice", "banned", "broken", "quoted", "unfair",
+    "no count", "no address", "d6 of brass", "no such gate", "no such kind",
+    "nobody sets pits"
   ])
 
 nonisolated extension Shapes.Amplifier: FactoryCheck.Providable, FactoryCheck.Arbitrary {
@@ -512,6 +513,82 @@ nonisolated extension Shapes.CashBook: FactoryCheck.MemberwiseProvidable, Factor
         )
       }
     }
+  }
+}
+
+nonisolated extension Shapes.Chosen: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Chosen {
+    let wrappedValue: String = FactoryCheck.Choices.given("")
+    guard ([] as [String]).contains(wrappedValue) else { return FactoryCheck.Choices.accepted(by: arbitrary()) }
+    return .init(wrappedValue: wrappedValue)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Chosen> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Chosen {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Chosen.self)
+    defer { choices.end() }
+    switch choices.alternative(of: 4) {
+    case 0:
+      return try choices.attempt { choices throws(FactoryCheck.Discard) in
+        let wrappedValue = try choices.draw(String.self)
+        guard ([] as [String]).contains(wrappedValue) else { return nil }
+        return choices.showing(
+          .init(wrappedValue: wrappedValue),
+          as: "Self(wrappedValue: %)",
+          [wrappedValue]
+        )
+      }
+    case 1:
+      return try choices.attempt { choices throws(FactoryCheck.Discard) in
+        let wrappedValue = try choices.draw(String.self)
+        let options = try choices.draw(String.self)
+        guard [options].contains(wrappedValue) else { return nil }
+        return choices.showing(
+          .init(wrappedValue: wrappedValue, options),
+          as: "Self(wrappedValue: %, %)",
+          [wrappedValue, options]
+        )
+      }
+    case 2:
+      return try choices.attempt { choices throws(FactoryCheck.Discard) in
+        let wrappedValue = try choices.draw(String.self)
+        let options = try choices.draw(String.self)
+        let options2 = try choices.draw(String.self)
+        guard [options, options2].contains(wrappedValue) else { return nil }
+        return choices.showing(
+          .init(wrappedValue: wrappedValue, options, options2),
+          as: "Self(wrappedValue: %, %, %)",
+          [wrappedValue, options, options2]
+        )
+      }
+    default:
+      return try choices.attempt { choices throws(FactoryCheck.Discard) in
+        let wrappedValue = try choices.draw(String.self)
+        let options = try choices.draw(String.self)
+        let options2 = try choices.draw(String.self)
+        let options3 = try choices.draw(String.self)
+        guard [options, options2, options3].contains(wrappedValue) else { return nil }
+        return choices.showing(
+          .init(wrappedValue: wrappedValue, options, options2, options3),
+          as: "Self(wrappedValue: %, %, %, %)",
+          [wrappedValue, options, options2, options3]
+        )
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Chosen {
+  static var _wrappedValue: FactoryCheck.Lens<Shapes.Chosen, String> {
+    .init(
+      get: { root in root.wrappedValue },
+      assign: { root, value in root.wrappedValue = value })
   }
 }
 
@@ -1473,6 +1550,92 @@ nonisolated extension Shapes.ErrorCode: FactoryCheck.MemberwiseProvidable, Facto
           let code = try code.draw(&choices)
           guard UInt32(exactly: code) != nil else { return nil }
           return choices.showing(Shapes.ErrorCode(code), as: "Self(%)", [code])
+        }
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Excerpt: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Excerpt {
+    Shapes.Excerpt(of: "", from: 0, count: 0)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Excerpt> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Excerpt {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Excerpt.self)
+    defer { choices.end() }
+    return try choices.attempt { choices throws(FactoryCheck.Discard) in
+      let text = try choices.draw(String.self)
+      let start = try FactoryCheck.Gen<Int>.int(in: 0...100).draw(&choices)
+      let count = try FactoryCheck.Gen<Int>.int(in: 0...100).draw(&choices)
+      guard (0...text.count).contains(start) else { return nil }
+      guard (-start...text.count - start).contains(count) else { return nil }
+      guard 0 <= count else { return nil }
+      return choices.showing(
+        Shapes.Excerpt(of: text, from: start, count: count),
+        as: "Self(of: %, from: %, count: %)",
+        [text, start, count]
+      )
+    }
+  }
+}
+
+nonisolated extension Shapes.Excerpt: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      text: String? = nil,
+      start: Int? = nil,
+      count: Int? = nil
+    ) -> Shapes.Excerpt {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.Excerpt.self)
+        defer { choices.end() }
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let text: String = if let text { text } else { try choices.draw(String.self) }
+          let start: Int = if let start { start } else { try FactoryCheck.Gen<Int>.int(in: 0...100).draw(&choices) }
+          let count: Int = if let count { count } else { try FactoryCheck.Gen<Int>.int(in: 0...100).draw(&choices) }
+          guard (0...text.count).contains(start) else { return nil }
+          guard (-start...text.count - start).contains(count) else { return nil }
+          guard 0 <= count else { return nil }
+          return Shapes.Excerpt(of: text, from: start, count: count)
+        }
+      }
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      text: FactoryCheck.Gen<String> = .any,
+      start: FactoryCheck.Gen<Int>? = nil,
+      count: FactoryCheck.Gen<Int>? = nil
+    ) -> FactoryCheck.Gen<Shapes.Excerpt> {
+      let start = start ?? FactoryCheck.Gen<Int>.int(in: 0...100)
+      let count = count ?? FactoryCheck.Gen<Int>.int(in: 0...100)
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let text = try text.draw(&choices)
+          let start = try start.draw(&choices)
+          let count = try count.draw(&choices)
+          guard (0...text.count).contains(start) else { return nil }
+          guard (-start...text.count - start).contains(count) else { return nil }
+          guard 0 <= count else { return nil }
+          return choices.showing(
+            Shapes.Excerpt(of: text, from: start, count: count),
+            as: "Self(of: %, from: %, count: %)",
+            [text, start, count]
+          )
         }
       }
     }
@@ -2710,6 +2873,102 @@ nonisolated extension Shapes.Mixer: FactoryCheck.MemberwiseProvidable, FactoryCh
   }
 }
 
+nonisolated extension Shapes.Notched: FactoryCheck.Providable where Value: FactoryCheck.Providable {
+  public static func provide() -> Shapes.Notched<Value> {
+    let wrappedValue: Value = FactoryCheck.Choices.given(Value.provide())
+    let least: Value = FactoryCheck.Choices.given(Value.provide())
+    let most: Value = FactoryCheck.Choices.given(Value.provide())
+    guard wrappedValue >= least && wrappedValue <= most else { return _Provide()() }
+    return Shapes.Notched<Value>(wrappedValue: wrappedValue, least, most)
+  }
+}
+
+nonisolated extension Shapes.Notched: FactoryCheck.Arbitrary where Value: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Notched<Value>> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Notched<Value> {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Notched<Value>.self)
+    defer { choices.end() }
+    return try choices.attempt { choices throws(FactoryCheck.Discard) in
+      let wrappedValue = try choices.draw(Value.self)
+      let least = try choices.draw(Value.self)
+      let most = try choices.draw(Value.self)
+      guard wrappedValue >= least && wrappedValue <= most else { return nil }
+      return choices.showing(
+        Shapes.Notched<Value>(wrappedValue: wrappedValue, least, most),
+        as: "Self(wrappedValue: %, %, %)",
+        [wrappedValue, least, most]
+      )
+    }
+  }
+}
+
+nonisolated extension Shapes.Notched: FactoryCheck.MemberwiseProvidable
+where Value: FactoryCheck.Providable {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      wrappedValue: Value? = nil,
+      least: Value? = nil,
+      most: Value? = nil
+    ) -> Shapes.Notched<Value> {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.Notched<Value>.self)
+        defer { choices.end() }
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let wrappedValue: Value = if let wrappedValue { wrappedValue } else { try choices.drawn(Value.self, else: Value.provide()) }
+          let least: Value = if let least { least } else { try choices.drawn(Value.self, else: Value.provide()) }
+          let most: Value = if let most { most } else { try choices.drawn(Value.self, else: Value.provide()) }
+          guard wrappedValue >= least && wrappedValue <= most else { return nil }
+          return Shapes.Notched<Value>(wrappedValue: wrappedValue, least, most)
+        }
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Notched: FactoryCheck.MemberwiseArbitrary
+where Value: FactoryCheck.Arbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      wrappedValue: FactoryCheck.Gen<Value> = .any,
+      least: FactoryCheck.Gen<Value> = .any,
+      most: FactoryCheck.Gen<Value> = .any
+    ) -> FactoryCheck.Gen<Shapes.Notched<Value>> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let wrappedValue = try wrappedValue.draw(&choices)
+          let least = try least.draw(&choices)
+          let most = try most.draw(&choices)
+          guard wrappedValue >= least && wrappedValue <= most else { return nil }
+          return choices.showing(
+            Shapes.Notched<Value>(wrappedValue: wrappedValue, least, most),
+            as: "Self(wrappedValue: %, %, %)",
+            [wrappedValue, least, most]
+          )
+        }
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Notched {
+  static var _wrappedValue: FactoryCheck.Lens<Shapes.Notched<Value>, Value> {
+    .init(
+      get: { root in root.wrappedValue },
+      assign: { root, value in root.wrappedValue = value })
+  }
+}
+
 nonisolated extension Shapes.Odometer: FactoryCheck.Arbitrary {
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Odometer> {
     .drawn
@@ -3400,6 +3659,56 @@ nonisolated extension Shapes.PairHolder {
   }
 }
 
+nonisolated extension Shapes.Permutations: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Permutations {
+    Shapes.Permutations(of: 0)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Permutations> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Permutations {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Permutations.self)
+    defer { choices.end() }
+    return try choices.attempt { choices throws(FactoryCheck.Discard) in
+      let items = try FactoryCheck.Gen<Int>.int(in: -100...20).draw(&choices)
+      guard items <= 1 || (items <= 20) else { return nil }
+      return choices.showing(Shapes.Permutations(of: items), as: "Self(of: %)", [items])
+    }
+  }
+}
+
+nonisolated extension Shapes.Permutations: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(items: Int = 0) -> Shapes.Permutations {
+      Shapes.Permutations(of: items)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      items: FactoryCheck.Gen<Int>? = nil
+    ) -> FactoryCheck.Gen<Shapes.Permutations> {
+      let items = items ?? FactoryCheck.Gen<Int>.int(in: -100...20)
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let items = try items.draw(&choices)
+          guard items <= 1 || (items <= 20) else { return nil }
+          return choices.showing(Shapes.Permutations(of: items), as: "Self(of: %)", [items])
+        }
+      }
+    }
+  }
+}
+
 nonisolated extension Shapes.PixelGrid: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.PixelGrid {
     Shapes.PixelGrid(width: 0, height: 0)
@@ -3876,6 +4185,104 @@ nonisolated extension FactoryCheck.Factory where T == Shapes.Pump {
   }
 }
 
+nonisolated extension Shapes.QueueJump: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.QueueJump {
+    let names: [String] = FactoryCheck.Choices.given([])
+    let late: String = ""
+    let from: Int = FactoryCheck.Choices.given(0)
+    let to: Int = FactoryCheck.Choices.given(0)
+    guard (0...names.count).contains(to) else { return _Provide()() }
+    guard (0..<names.count + 1).contains(from) else { return _Provide()() }
+    guard ((names.filter { !$0.isEmpty }).indices.contains(0)) else { return _Provide()() }
+    return Shapes.QueueJump(names: names, late: late, from: from, to: to)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.QueueJump> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.QueueJump {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.QueueJump.self)
+    defer { choices.end() }
+    return try choices.attempt { choices throws(FactoryCheck.Discard) in
+      let names = try FactoryCheck.Gen<[String]>.any.filter(knowing: .init(numbers: [0])) { names in (names.filter { !$0.isEmpty }).indices.contains(0) }.draw(&choices)
+      let late = try choices.draw(String.self)
+      let from = try FactoryCheck.Gen<Int>.int(in: 0...100).draw(&choices)
+      let to = try FactoryCheck.Gen<Int>.int(in: 0...100).draw(&choices)
+      guard (0...names.count).contains(to) else { return nil }
+      guard (0..<names.count + 1).contains(from) else { return nil }
+      guard ((names.filter { !$0.isEmpty }).indices.contains(0)) else { return nil }
+      return choices.showing(
+        Shapes.QueueJump(names: names, late: late, from: from, to: to),
+        as: "Self(names: %, late: %, from: %, to: %)",
+        [names, late, from, to]
+      )
+    }
+  }
+}
+
+nonisolated extension Shapes.QueueJump: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      names: [String]? = nil,
+      late: String = "",
+      from: Int? = nil,
+      to: Int? = nil
+    ) -> Shapes.QueueJump {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.QueueJump.self)
+        defer { choices.end() }
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let names: [String] = if let names { names } else { try FactoryCheck.Gen<[String]>.any.filter(knowing: .init(numbers: [0])) { names in (names.filter { !$0.isEmpty }).indices.contains(0) }.draw(&choices) }
+          let from: Int = if let from { from } else { try FactoryCheck.Gen<Int>.int(in: 0...100).draw(&choices) }
+          let to: Int = if let to { to } else { try FactoryCheck.Gen<Int>.int(in: 0...100).draw(&choices) }
+          guard (0...names.count).contains(to) else { return nil }
+          guard (0..<names.count + 1).contains(from) else { return nil }
+          guard ((names.filter { !$0.isEmpty }).indices.contains(0)) else { return nil }
+          return Shapes.QueueJump(names: names, late: late, from: from, to: to)
+        }
+      }
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      names: FactoryCheck.Gen<[String]>? = nil,
+      late: FactoryCheck.Gen<String> = .any,
+      from: FactoryCheck.Gen<Int>? = nil,
+      to: FactoryCheck.Gen<Int>? = nil
+    ) -> FactoryCheck.Gen<Shapes.QueueJump> {
+      let names = names ?? FactoryCheck.Gen<[String]>.any.filter(knowing: .init(numbers: [0])) { names in (names.filter { !$0.isEmpty }).indices.contains(0) }
+      let from = from ?? FactoryCheck.Gen<Int>.int(in: 0...100)
+      let to = to ?? FactoryCheck.Gen<Int>.int(in: 0...100)
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let names = try names.draw(&choices)
+          let late = try late.draw(&choices)
+          let from = try from.draw(&choices)
+          let to = try to.draw(&choices)
+          guard (0...names.count).contains(to) else { return nil }
+          guard (0..<names.count + 1).contains(from) else { return nil }
+          guard ((names.filter { !$0.isEmpty }).indices.contains(0)) else { return nil }
+          return choices.showing(
+            Shapes.QueueJump(names: names, late: late, from: from, to: to),
+            as: "Self(names: %, late: %, from: %, to: %)",
+            [names, late, from, to]
+          )
+        }
+      }
+    }
+  }
+}
+
 nonisolated extension Shapes.QuizQuestion: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.QuizQuestion {
     _Provide()()
@@ -3962,6 +4369,93 @@ nonisolated extension Shapes.QuizQuestion: FactoryCheck.MemberwiseProvidable, Fa
             Shapes.QuizQuestion(text: text, choices: choices, level: level),
             as: "Self(text: %, choices: %, level: %)",
             [text, choices, level]
+          )
+        }
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.RadioDial: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.RadioDial {
+    _Provide()()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.RadioDial> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.RadioDial {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.RadioDial.self)
+    defer { choices.end() }
+    return try choices.attempt { choices throws(FactoryCheck.Discard) in
+      let volume = try FactoryCheck.Gen<Int>.int(in: 1...).draw(&choices)
+      let angle = try FactoryCheck.Gen<Double>.double(in: 0.0...).draw(&choices)
+      let station = try FactoryCheck.Gen<String>.element(of: ["jazz", "rock", "news"]).draw(&choices)
+      guard volume >= 1 && volume <= Shapes.DialLimits.most else { return nil }
+      guard angle >= 0 && angle <= Double.pi else { return nil }
+      guard ["jazz", "rock", "news"].contains(station) else { return nil }
+      return choices.showing(
+        Shapes.RadioDial(volume: volume, angle: angle, station: station),
+        as: "Self(volume: %, angle: %, station: %)",
+        [volume, angle, station]
+      )
+    }
+  }
+}
+
+nonisolated extension Shapes.RadioDial: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      volume: Int? = nil,
+      angle: Double? = nil,
+      station: String? = nil
+    ) -> Shapes.RadioDial {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.RadioDial.self)
+        defer { choices.end() }
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let volume: Int = if let volume { volume } else { try FactoryCheck.Gen<Int>.int(in: 1...).draw(&choices) }
+          let angle: Double = if let angle { angle } else { try FactoryCheck.Gen<Double>.double(in: 0.0...).draw(&choices) }
+          let station: String = if let station { station } else { try FactoryCheck.Gen<String>.element(of: ["jazz", "rock", "news"]).draw(&choices) }
+          guard volume >= 1 && volume <= Shapes.DialLimits.most else { return nil }
+          guard angle >= 0 && angle <= Double.pi else { return nil }
+          guard ["jazz", "rock", "news"].contains(station) else { return nil }
+          return Shapes.RadioDial(volume: volume, angle: angle, station: station)
+        }
+      }
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      volume: FactoryCheck.Gen<Int>? = nil,
+      angle: FactoryCheck.Gen<Double>? = nil,
+      station: FactoryCheck.Gen<String>? = nil
+    ) -> FactoryCheck.Gen<Shapes.RadioDial> {
+      let volume = volume ?? FactoryCheck.Gen<Int>.int(in: 1...)
+      let angle = angle ?? FactoryCheck.Gen<Double>.double(in: 0.0...)
+      let station = station ?? FactoryCheck.Gen<String>.element(of: ["jazz", "rock", "news"])
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let volume = try volume.draw(&choices)
+          let angle = try angle.draw(&choices)
+          let station = try station.draw(&choices)
+          guard volume >= 1 && volume <= Shapes.DialLimits.most else { return nil }
+          guard angle >= 0 && angle <= Double.pi else { return nil }
+          guard ["jazz", "rock", "news"].contains(station) else { return nil }
+          return choices.showing(
+            Shapes.RadioDial(volume: volume, angle: angle, station: station),
+            as: "Self(volume: %, angle: %, station: %)",
+            [volume, angle, station]
           )
         }
       }
@@ -4338,6 +4832,72 @@ nonisolated extension Shapes.RowingCrew {
     .init(
       get: { root in root.name },
       assign: { root, value in root.name = value })
+  }
+}
+
+nonisolated extension Shapes.SeatingPlan: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.SeatingPlan {
+    let rows: [[Int]] = FactoryCheck.Choices.given([])
+    guard ((rows.first ?? []).indices.allSatisfy { column in rows.allSatisfy { $0.indices.contains(column) } }) else { return _Provide()() }
+    return Shapes.SeatingPlan(rows: rows)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.SeatingPlan> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.SeatingPlan {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.SeatingPlan.self)
+    defer { choices.end() }
+    return try choices.attempt(
+      knowing: .init(numbers: [0])
+    ) { choices throws(FactoryCheck.Discard) in
+      let rows = try choices.draw([[Int]].self)
+      guard ((rows.first ?? []).indices.allSatisfy { column in rows.allSatisfy { $0.indices.contains(column) } }) else { return nil }
+      return choices.showing(Shapes.SeatingPlan(rows: rows), as: "Self(rows: %)", [rows])
+    }
+  }
+}
+
+nonisolated extension Shapes.SeatingPlan: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(rows: [[Int]]? = nil) -> Shapes.SeatingPlan {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.SeatingPlan.self)
+        defer { choices.end() }
+        return try choices.attempt(
+          knowing: .init(numbers: [0])
+        ) { choices throws(FactoryCheck.Discard) in
+          let rows: [[Int]] = if let rows { rows } else { try choices.draw([[Int]].self) }
+          guard ((rows.first ?? []).indices.allSatisfy { column in rows.allSatisfy { $0.indices.contains(column) } }) else { return nil }
+          return Shapes.SeatingPlan(rows: rows)
+        }
+      }
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      rows: FactoryCheck.Gen<[[Int]]> = .any
+    ) -> FactoryCheck.Gen<Shapes.SeatingPlan> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt(
+          knowing: .init(numbers: [0])
+        ) { choices throws(FactoryCheck.Discard) in
+          let rows = try rows.draw(&choices)
+          guard ((rows.first ?? []).indices.allSatisfy { column in rows.allSatisfy { $0.indices.contains(column) } }) else { return nil }
+          return choices.showing(Shapes.SeatingPlan(rows: rows), as: "Self(rows: %)", [rows])
+        }
+      }
+    }
   }
 }
 

@@ -68,3 +68,76 @@ struct Odometer: Equatable {
     self.distance = distance
   }
 }
+
+/// Places in what was computed of parameters, or was changed before.
+struct QueueJump: Equatable {
+  let names: [String]
+  let first: String
+
+  init(names: [String], late: String, from: Int, to: Int) {
+    var queue = names
+    queue.append(late)
+    queue.insert(queue.remove(at: from), at: to)
+    let known = names.filter { !$0.isEmpty }
+    first = known[0]
+    self.names = queue
+  }
+}
+
+/// Rows that are as wide as the first.
+struct SeatingPlan: Equatable {
+  let columns: [[Int]]
+
+  init(rows: [[Int]]) {
+    let width = rows.first?.count ?? 0
+    columns = (0..<width).map { column in rows.map { $0[column] } }
+  }
+}
+
+/// A factorial with its base case.
+struct Permutations: Equatable {
+  let count: Int
+
+  init(of items: Int) { count = items <= 1 ? 1 : (1...items).reduce(1, *) }
+}
+
+/// A part of a text, from one place to another.
+struct Excerpt: Equatable {
+  let text: String
+
+  init(of text: String, from start: Int, count: Int) {
+    let first = text.index(text.startIndex, offsetBy: start)
+    let last = text.index(first, offsetBy: count)
+    self.text = String(text[first..<last])
+  }
+}
+
+enum DialLimits {
+  static let most = 11
+}
+
+@propertyWrapper
+struct Notched<Value: Comparable & Sendable>: Equatable, Sendable {
+  var wrappedValue: Value
+
+  init(wrappedValue: Value, _ least: Value, _ most: Value) {
+    precondition(wrappedValue >= least && wrappedValue <= most)
+    self.wrappedValue = wrappedValue
+  }
+}
+
+@propertyWrapper
+struct Chosen: Equatable, Sendable {
+  var wrappedValue: String
+
+  init(wrappedValue: String, _ options: String...) {
+    precondition(options.contains(wrappedValue))
+    self.wrappedValue = wrappedValue
+  }
+}
+
+struct RadioDial: Equatable {
+  @Notched(1, DialLimits.most) var volume = 3
+  @Notched(0, .pi) var angle: Double = 1
+  @Chosen("jazz", "rock", "news") var station = "news"
+}
