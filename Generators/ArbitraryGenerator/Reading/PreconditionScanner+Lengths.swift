@@ -77,20 +77,28 @@ extension PreconditionScanner {
   /// How many elements the statements behind its declaration add to a variable; nil where nobody knows.
   private func more(in declaration: Int, before end: Int) -> Int? {
     let variable = word(at: declaration)
-    guard repeated(from: declaration, to: end) == nil else { return nil }
-    var more = 0
-    for position in declaration + 1..<max(declaration + 1, end)
-    where isChange(of: variable, at: position) && !isDeferred(position, behind: declaration)
+    guard end - declaration < Self.farthestPlace, repeated(from: declaration, to: end) == nil else {
+      return nil
+    }
+    var (more, depth) = (0, 0)
+    for position in declaration + 1..<max(declaration + 1, end) {
+      depth += tokens[position].kind.depth
+      guard depth >= 0 else { return nil }
       // What is called with it is not done yet.
-      && self.end(ofValueAt: position) <= end
-    {
-      guard openBracket(around: position) == openBracket(around: declaration),
-        isWholeStatement(position), let added = added(byCallOn: position)
-      else { return nil }
+      guard word(at: position) == variable, isChange(of: variable, at: position),
+        self.end(ofValueAt: position) <= end
+      else { continue }
+      if depth > 0, isDeferred(position, behind: declaration) { continue }
+      guard depth == 0, isWholeStatement(position), let added = added(byCallOn: position) else {
+        return nil
+      }
       more += added
     }
     return more
   }
+
+  /// Farther behind its declaration, nobody counts what a variable has.
+  private static let farthestPlace = 400
 
   /// Whether a call there is all of a statement, but for what its answer is called.
   private func isWholeStatement(_ position: Int) -> Bool {
