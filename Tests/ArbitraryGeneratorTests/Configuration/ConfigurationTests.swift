@@ -248,7 +248,8 @@ struct ConfigurationTests {
       ),
       (
         "includes: A\ntestables: { Kit: [A] }",
-        "arb.yml:2:19: error: `testables` is a list, not text\n  fix: write [Model]"
+        "arb.yml:2:19: error: `testables` is a list, not text\n  fix: write [Model], and put in "
+          + "quotes what YAML takes for something else"
       ),
       (
         "includes: A\nmocks: { output: B.swift }\nmocks.output: C.swift",

@@ -218,12 +218,14 @@ struct PlanningNoteTests {
         "#if DEBUG\ntypealias P = (Int, Int)\n#else\ntypealias P = Int\n#endif\n"
           + "struct A { var p: P }",
         "Sources/M/A.swift:6:8: note: `A` is skipped: its member `p` is without a type that can be "
-          + "read off its declaration\n  fix: conform it by hand: `extension A: Arbitrary`"
+          + "read off its declaration\n  fix: write out its type, or conform it by hand: `extension A: "
+          + "Arbitrary`"
       ),
       (
         "extension Collection { typealias Two = (Element, Element) }\nstruct A { let a: [Int].Two }",
         "Sources/M/A.swift:2:8: note: `A` is skipped: its member `a` is without a type that can be "
-          + "read off its declaration\n  fix: conform it by hand: `extension A: Arbitrary`"
+          + "read off its declaration\n  fix: write out its type, or conform it by hand: `extension A: "
+          + "Arbitrary`"
       ),
       (
         "struct A { let a: Int\n private init() { a = 1 } }",
