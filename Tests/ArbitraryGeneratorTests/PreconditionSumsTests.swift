@@ -112,6 +112,17 @@ struct PreconditionSumsTests {
     #expect(try demands(body).map(\.text).filter { !$0.isEmpty } == texts)
   }
 
+  @Test("Differences of small integers are asked in both values of a choice, and as many are drawn")
+  func chosenSums() throws {
+    let text = "struct S { init(a: Int8, b: Int8) { x = a > b ? a - b : b - a } }"
+    let asked = try InitializerSource.demands(ofFirstIn: text).conditions
+    #expect(
+      asked.map(\.text) == [
+        "!(a > b) || ((-128...127).contains(Int(a) - Int(b)))",
+        "a > b || ((-128...127).contains(Int(b) - Int(a)))",
+      ])
+  }
+
   @Test("As many numbers as there are in a range that is gone through where it is chosen are few")
   func chosenRanges() throws {
     let asked = try demands("x = i > 0 ? (1...i).map { $0 } : []")

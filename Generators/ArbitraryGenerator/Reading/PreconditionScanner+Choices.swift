@@ -1,12 +1,15 @@
 /// Choices between two values, of which only one is computed.
 extension PreconditionScanner {
-  /// What the values of `count < 2 ? 1 : (2...count).reduce(1, *)` ask where they are chosen.
+  /// One of two values, and what holds where it is chosen.
+  typealias Choice = (value: Range<Int>, fact: Precondition)
+
+  /// The values of `count < 2 ? 1 : (2...count).reduce(1, *)` in a statement.
   ///
   /// - Parameter statement: What of it is run in any case.
-  func traps(inChoicesOf statement: [Int], before end: Int) -> [Precondition] {
+  func choices(of statement: [Int], before end: Int) -> [Choice] {
     guard let first = statement.first else { return [] }
     let run = Set(statement)
-    return (first..<max(first, end)).filter(isChoice).flatMap { sign -> [Precondition] in
+    return (first..<max(first, end)).filter(isChoice).flatMap { sign -> [Choice] in
       guard let condition = condition(before: sign, from: first),
         run.contains(condition.lowerBound),
         let fact = self.condition(condition).first
@@ -14,16 +17,21 @@ extension PreconditionScanner {
       let colon = self.end(of: sign + 1, before: Self.ends)
       guard kind(at: colon) == .colon, colon < end else { return [] }
       let other = colon + 1..<max(colon + 1, min(end, self.end(of: colon + 1, before: Self.ends)))
-      return (traps(in: sign + 1..<colon, given: [fact]) + traps(in: other, given: [fact.denied]))
-        .compactMap(\.askedOfChoice)
+      return [(sign + 1..<colon, fact), (other, fact.denied)]
     }
+  }
+
+  /// What such a value asks where it is chosen.
+  func traps(in choice: Choice) -> [Precondition] {
+    traps(in: choice.value, given: [choice.fact]).compactMap(\.askedOfChoice)
   }
 
   private static let ends: Set<Token.Kind> = [
     .colon, .comma, .rightBrace, .rightParen, .rightSquare, .semicolon,
   ]
 
-  private func isChoice(_ position: Int) -> Bool {
+  /// Whether a `?` there stands between a condition and two values.
+  func isChoice(_ position: Int) -> Bool {
     kind(at: position) == .operator && word(at: position) == "?" && !tokens[position].isAttached
   }
 

@@ -246,9 +246,8 @@ extension PreconditionScanner {
     let beside = isBefore ? position - 1 : position + 1
     let isPart = [.dot, .leftParen, .leftSquare].contains(kind(at: beside))
     let isAlone = isBefore ? kind(at: beside) != .dot : !isPart
-    guard isAlone, kind(at: beside) != .operator || Self.weak.contains(word(at: beside)) else {
-      return nil
-    }
+    let isWeak = Self.weak.contains(word(at: beside)) || isChoice(beside)
+    guard isAlone, kind(at: beside) != .operator || isWeak else { return nil }
     return kind(at: position) == .integer ? word(at: position) : ordered(at: position)?.name
   }
 }

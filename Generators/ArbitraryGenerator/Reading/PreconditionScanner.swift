@@ -304,8 +304,11 @@ extension PreconditionScanner {
     for position in statement {
       found += traps(at: position).filter { !found.contains($0) }
     }
-    found += traps(inChoicesOf: statement, before: end).filter { !found.contains($0) }
-    if depth == 0, exits.isEmpty { askedSums.formUnion(statement.filter(isAsked(sumAt:))) }
+    let choices = choices(of: statement, before: end)
+    found += choices.flatMap(traps(in:)).filter { !found.contains($0) }
+    if depth == 0, exits.isEmpty {
+      askedSums.formUnion((statement + choices.flatMap(\.value)).filter(isAsked(sumAt:)))
+    }
     return (found + conditions(ofCallsIn: statement)).trappingLast
   }
 
