@@ -79,6 +79,9 @@ struct PreconditionSumsTests {
       ("for n in stride(from: i, through: k, by: -1) { x *= n }", []),
       ("for n in (1...i).reversed() { x *= n }", ["1 <= i", "i <= 20"]),
       ("x = i <= 1 ? 1 : (1...i).reduce(1, *)", ["i <= 1 || (i <= 20)"]),
+      ("x = (1...i).reduce(1) { ($0 * $1) % 1000 }", ["1 <= i"]),
+      ("x = (1...i).reduce(1) { $0 * $1 % 7 }", ["1 <= i"]),
+      ("for n in 1...i { guard x < 1000 else { break }; x *= n }", ["1 <= i"]),
       ("return i > 1 ? f(k) : i == 1 ? 1 : (1...i).reduce(1, *)", []),
     ])
   func products(body: String, texts: [String]) throws {
@@ -92,6 +95,10 @@ struct PreconditionSumsTests {
       ("for _ in 0..<i { x *= k }", "x *= k"),
       ("for n in 0..<i { x = x * (k - n) / (n + 1) }", "x = x * (k - n) / (n + 1)"),
       ("for _ in 0..<3 { x *= k }", ""), ("for _ in 0..<t.count { x *= k }", ""),
+      ("var p = 1.0; for _ in 0..<i { p *= Double(k) }", ""),
+      ("var p: Double = 1; for _ in 0..<i { p *= Double(k) }", ""),
+      ("var p = Decimal(1); for _ in 0..<i { p *= Decimal(k) }", ""),
+      ("x = (0..<i).reduce(1.0) { all, _ in all * Double(k) }", ""),
       ("for n in 0..<i { x += k * n }", ""), ("for n in 0..<i { x &*= k }", ""),
     ])
   func powers(body: String, told: String) throws {

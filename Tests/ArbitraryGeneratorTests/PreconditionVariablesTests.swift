@@ -73,6 +73,7 @@ struct PreconditionVariablesTests {
         "c.removeLast(); x = c[1..<a]",
         ["!b.isEmpty", "0 <= 1 && 1 <= a && a <= b.count - 1", "1 <= a"]
       ),
+      ("c.sort(); guard let d = c.first else { return }; x = c[0] + d", []),
       ("c.sort(); x = c[c.count - 1]", []), ("c.append(contentsOf: b); x = c[0]", []),
     ])
   func lengths(body: String, conditions: [String]) throws {
@@ -90,6 +91,8 @@ struct PreconditionVariablesTests {
       ("let c: [Int] = Array(all(b)); x = c[a]", "c[a]"),
       ("func at(_ n: Int) -> Int { b[n] }; x = at(a)", "at(a)"),
       ("let at = { (n: Int) in b[n] }; x = at(a)", "at(a)"),
+      ("let c = b.isEmpty ? [1, 2] : b; x = c[a]", "c[a]"),
+      ("let c = [Int](repeating: 0, count: 5); x = c[a]", "c[a]"),
       ("let at = { n in b[n] + b.map { $0 }[0] }; x = at(a + 1)", "at(a + 1)"),
     ])
   func unknownLengths(body: String, place: String) throws {
@@ -108,6 +111,12 @@ struct PreconditionVariablesTests {
     ])
   func askedLengths(body: String) throws {
     #expect(try InitializerSource.demands(body).conditions.allSatisfy(\.isReadable))
+  }
+
+  @Test("A number of which an index is the magnitude need not be small", arguments: [true, false])
+  func magnitudes(isMagnitude: Bool) throws {
+    let asked = try InitializerSource.demands(isMagnitude ? "x = b[abs(a) % b.count]" : "x = b[a]")
+    #expect(asked.conditions.contains { $0.magnitude == .count } != isMagnitude)
   }
 
   @Test(
@@ -129,6 +138,13 @@ struct PreconditionVariablesTests {
       ("x = s[a...]", ["(0...s.count).contains(a)"]),
       ("x = b.map { $0 }[a]", ["b.map { $0 }.indices.contains(a)"]),
       ("x = m[a, default: []][a]", []),
+      ("let c = b + [1]; x = c[a]", ["(b + [1]).indices.contains(a)"]),
+      ("let c = [0] + b; x = c[a]", ["([0] + b).indices.contains(a)"]),
+      (
+        "let c = [Int](repeating: 0, count: a); x = c[a]",
+        ["a >= 0", "([Int](repeating: 0, count: a)).indices.contains(a)"]
+      ),
+      ("let c = a + a; x = c", []),
     ])
   func computed(body: String, conditions: [String]) throws {
     let text = """

@@ -34,17 +34,17 @@ extension PreconditionScanner {
       var whole = values.joined(with: place, as: asked)
         .naming(more == 0 && !isEnd ? ["contains", "indices"] : ["contains", "count"])
       whole.mayTrap = whole.mayTrap || index.mayTrap
-      if !place.parameters.isEmpty { whole.limit(to: .count) }
+      if !place.parameters.isEmpty, !text.contains("abs(") { whole.limit(to: .count) }
       return whole
     }
   }
 
   /// The array that an expression is, or that a variable was before elements were added to it or
-  /// taken away; nil where it is not known how many.
+  /// taken away; nil where it is not known how many, or the body may have looked.
   func list(_ all: Range<Int>) -> List? {
     if isArray(all) { return condition(all).first.map { List(values: $0) } }
     guard let name = all.first, all.count == 1, let former = names.former(word(at: name), at: name),
-      former.meaning.type?.isList == true, !former.meaning.mayTrap,
+      former.meaning.type?.isList == true, !former.meaning.mayTrap, !mayBeLeft(before: name),
       let more = more(in: former.declaration, before: name)
     else { return nil }
     return List(values: former.meaning.enclosed.value, more: more)
@@ -54,7 +54,7 @@ extension PreconditionScanner {
   /// program relies on it, unless the body asks how many there are.
   func doubts(aboutPlaces places: [Range<Int>], in all: Range<Int>, to end: Int) -> [Precondition] {
     guard let name = all.first, all.count == 1, names.isUnknownList(word(at: name), at: name),
-      places.contains(where: isPlainNumber),
+      places.contains(where: isPlainNumber), !mayBeLeft(before: name),
       !(0..<name).contains(where: { asksForCount(of: word(at: name), at: $0) })
     else { return [] }
     return unreadable(name..<min(end, tokens.count))

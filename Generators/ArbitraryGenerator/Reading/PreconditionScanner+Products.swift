@@ -17,13 +17,16 @@ extension PreconditionScanner {
     let body = tokens.inside(bracketsAt: brace)
     let named = parameters(ofClosureAt: brace).dropLast()
     let names = named.isEmpty ? ["$0", "$1"] : Array(named)
-    guard names.count == 2, let times = body.first(where: { word(at: $0) == "*" }) else {
-      return []
-    }
+    guard names.count == 2, !isFloat(sign + 2),
+      let times = body.first(where: { word(at: $0) == "*" }),
+      kind(at: times - 2) != .leftParen
+    else { return [] }
     let factors = [word(at: times - 1), word(at: times + 1)]
     guard factors.contains(names[0]) else { return [] }
     let numbers = call.values.lowerBound..<max(call.values.lowerBound, sign - 1)
-    if factors.contains(names[1]) { return product(of: numbers) }
+    if factors.contains(names[1]) {
+      return times + 2 == body.upperBound ? product(of: numbers) : []
+    }
     return isCounted(numbers) ? unreadable(call.values.lowerBound..<body.upperBound + 1) : []
   }
 
@@ -32,11 +35,12 @@ extension PreconditionScanner {
   func product(inLoop start: Int, to brace: Int) -> [Precondition] {
     let body = tokens.inside(bracketsAt: brace)
     guard start + 3 < brace, kind(at: start + 1) == .name, tokens[start + 2].keyword == .in,
-      body.count < Self.longest
+      body.count < Self.longest,
+      !body.contains(where: { mayLeave(at: $0) || word(at: $0) == "break" })
     else { return [] }
     let numbers = start + 3..<max(start + 3, end(ofLoopHead: start))
     let product = body.first { word(at: $0) == "*=" || word(at: $0) == "*" && multipliesOnward($0) }
-    guard let product else { return [] }
+    guard let product, !isFloat(setBy: product) else { return [] }
     if word(at: product) == "*=", word(at: product + 1) == word(at: start + 1) {
       return self.product(of: numbers)
     }
@@ -44,6 +48,23 @@ extension PreconditionScanner {
     let statement = body.lowerBound..<product
     let first = statement.last { isStart($0, of: body) } ?? product
     return unreadable(first..<end(ofStatementAt: first, of: body))
+  }
+
+  /// Whether what is multiplied there began as a number that is never too large.
+  private func isFloat(setBy sign: Int) -> Bool {
+    let variable = word(at: start(ofValueBefore: sign))
+    let declaration = (0..<sign).last {
+      word(at: $0) == variable && kind(at: $0 - 1) == .name && tokens[$0 - 1].keyword == .var
+    }
+    guard let declaration else { return false }
+    let value = declaration + 2
+    return isFloat(value) || word(at: value + 1) == "=" && isFloat(value + 2)
+  }
+
+  /// Whether a number of a floating-point type is written there, or such a type.
+  private func isFloat(_ position: Int) -> Bool {
+    kind(at: position) == .float
+      || ["CGFloat", "Decimal", "Double", "Float"].contains(word(at: position))
   }
 
   /// That all numbers from one on have a product, also where they are gone through from the last on.

@@ -11,6 +11,7 @@ extension PreconditionScanner {
     if let sign = value.first(where: { word(at: $0) == "??" }) {
       return type(of: value, withDefaultBehind: sign, depth: depth)
     }
+    if isJoinedList(value, depth: depth) { return .array(.named("_")) }
     let last = value.upperBound - 1
     func part(_ end: Int) -> TypeSyntax? { type(of: value.lowerBound..<end, depth: depth + 1) }
     switch kind(at: last) {
@@ -20,6 +21,26 @@ extension PreconditionScanner {
     case .rightParen, .rightBrace: return type(ofCallIn: value, depth: depth, part)
     default: return nil
     }
+  }
+
+  /// `[3, 4]`, `values + [0]`, `isFirst ? values : []`.
+  private func isJoinedList(_ value: Range<Int>, depth: Int) -> Bool {
+    if kind(at: value.lowerBound) == .leftSquare {
+      let end = tokens.end(ofBracketsAt: value.lowerBound)
+      if end == value.upperBound { return !value.contains { kind(at: $0) == .colon } }
+    }
+    var position = value.lowerBound
+    while position < value.upperBound, word(at: position) != "+", !isChoice(position) {
+      position = tokens.end(ofBracketsAt: position)
+    }
+    guard position > value.lowerBound, position + 1 < value.upperBound else { return false }
+    let behind = position + 1
+    let end = isChoice(position) ? self.end(of: behind, before: [.colon]) : value.upperBound
+    let parts = [
+      isChoice(position) ? end + 1..<max(end + 1, value.upperBound) : value.lowerBound..<position,
+      behind..<min(end, value.upperBound),
+    ]
+    return parts.contains { !$0.isEmpty && type(of: $0, depth: depth + 1)?.isList == true }
   }
 
   /// What is in an optional: `values ?? []`.
@@ -69,6 +90,9 @@ extension PreconditionScanner {
     var name = bracket - 1
     if isTrailing, kind(at: name) == .rightParen {
       name = openBracket(around: name).map { $0 - 1 } ?? name
+    }
+    if kind(at: name) == .rightSquare, openBracket(around: name) == value.lowerBound {
+      return .array(.named("_"))
     }
     guard name >= value.lowerBound, kind(at: name) == .name else { return nil }
     if name == value.lowerBound {
