@@ -80,7 +80,7 @@ extension Tool {
         settings: arguments.configuration)
     }
     try SharedOutput.refuse(outputs(writer, mocks, configuration))
-    let tests = testFolder(configuration, output: writer?.path)
+    let tests = testFolder(&configuration, output: writer?.path)
     let found = try SourceFinder.find(configuration, output: writer?.path, tests: tests)
     let doubts =
       configuration.doubts(about: found) + (try leftBehind(writer, found, configuration))
@@ -169,9 +169,14 @@ extension Tool {
     return files.map(ConfigurationDoubt.leftBehind)
   }
 
-  /// The folder of the tests' own files.
-  private func testFolder(_ configuration: Configuration, output: String?) -> String? {
-    arguments.tests ?? output.flatMap { TestFolder.around($0, configuration) }
+  /// The folder of the tests' own files, which the settings then know of.
+  private func testFolder(_ configuration: inout Configuration, output: String?) -> String? {
+    let found = arguments.tests ?? output.flatMap { TestFolder.around($0, configuration) }
+    let folder = FileSystem.identity(of: FilePath.join(".", configuration.folder))
+    configuration.steering.testFolder = found.map {
+      FilePath.relative(FileSystem.identity(of: $0), from: folder)
+    }
+    return found
   }
 
   /// The file of mocks, or the folder of their files; nil where none are asked for.
@@ -217,9 +222,9 @@ extension Tool {
   /// Prints what a command makes of the sources and the settings' folder; of all that there is to
   /// say, only the errors.
   private func show(_ text: (Survey, _ folder: String) throws -> String) throws -> ExitCode {
-    let configuration = try readConfiguration()
+    var configuration = try readConfiguration()
     let output = try? outputPath(configuration)
-    let tests = testFolder(configuration, output: output ?? nil)
+    let tests = testFolder(&configuration, output: output ?? nil)
     let found = try SourceFinder.find(configuration, output: output ?? nil, tests: tests)
     let survey = try Pipeline.survey(
       configuration, paths: found.sources, tests: found.tests, progress: progress)

@@ -6,6 +6,12 @@ enum FilePath {
     return normal("\(folder)/\(path)")
   }
 
+  /// Whether a path is inside of a folder, where both are seen from the same one.
+  static func isInside(_ path: String, _ folder: String) -> Bool {
+    let isAround = folder.isEmpty || folder == "."
+    return isAround ? !isAbsolute(path) && !path.hasPrefix("../") : path.hasPrefix("\(folder)/")
+  }
+
   /// The path as seen from a folder, where both are seen from the root.
   static func relative(_ path: String, from folder: String) -> String {
     let (parts, around) = (path.split(separator: "/"), folder.split(separator: "/"))

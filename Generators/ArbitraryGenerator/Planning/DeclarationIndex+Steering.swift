@@ -82,7 +82,8 @@ extension IndexedType {
   /// What a gen can be written for, as people type it: the type, its members, parameters and cases
   /// with their values.
   fileprivate var paths: [String] {
-    let parameters = allInitializers.flatMap(\.parameters)
+    let makers = members.makers + extensionMakers
+    let parameters = allInitializers.flatMap(\.parameters) + makers.flatMap(\.parameters)
     let values = members.cases.flatMap { item in
       [item.name] + item.payload.compactMap(\.label).map { "\(item.name).\($0)" }
     }

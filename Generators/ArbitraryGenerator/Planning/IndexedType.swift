@@ -140,7 +140,10 @@ extension IndexedType.Conformances {
   /// - Parameter isOther: Whether a plain name means something else there.
   init(_ inheritance: [TypeSyntax], isOther: (String) -> Bool) {
     self = []
-    for name in inheritance.lazy.compactMap(\.unattributed.qualifiedName) {
+    let parts = inheritance.flatMap { parent in
+      if case .composition(let parts) = parent.unattributed { parts } else { [parent] }
+    }
+    for name in parts.lazy.compactMap(\.unattributed.qualifiedName) {
       switch name {
       case "FactoryCheck.Providable": insert(.providable)
       case "FactoryCheck.Arbitrary": insert(.arbitrary)

@@ -11,11 +11,14 @@ enum ModuleFinder {
   /// The module of a file with these imports: a file that imports the module in whose folder it
   /// stands is one of the tests', and so is one in no module's folder that imports what tests do.
   ///
-  /// - Parameter folders: Those of modules that do not go by their names.
+  /// - Parameters:
+  ///   - folders: Those of modules that do not go by their names.
+  ///   - tests: The folder of the tests, where all is theirs.
   static func module(
     of path: String, importing imports: [ImportDeclaration], among testables: [String],
-    in folders: [String: String] = [:]
+    in folders: [String: String] = [:], tests: String? = nil
   ) -> Answer {
+    if let tests, !testables.isEmpty, FilePath.isInside(path, tests) { return .none }
     let answer = module(of: path, in: folders) ?? module(of: path, among: testables)
     return switch answer {
     case .one(let name) where imports.contains { $0.module == name }: .none
@@ -26,7 +29,7 @@ enum ModuleFinder {
 
   /// The module whose folder is the nearest around a file.
   private static func module(of path: String, in folders: [String: String]) -> Answer? {
-    folders.filter { path.hasPrefix("\($0.value)/") || $0.value == "." }
+    folders.filter { FilePath.isInside(path, $0.value) }
       .max { ($0.value.count, $0.key) < ($1.value.count, $1.key) }.map { .one($0.key) }
   }
 

@@ -164,7 +164,7 @@ extension Planner {
     let type = index.types[id]
     guard type.kind != .protocol else { return false }
     if type.handwritten == [.providable, .arbitrary] { return false }
-    if type.header.isSkipped {
+    if type.header.isSkipped || isSuite(type) {
       blocked.insert(id)
       return false
     }
@@ -180,6 +180,13 @@ extension Planner {
       block(id, note)
     }
     return false
+  }
+
+  /// Whether a type of the tests' own holds tests, of which nobody wants values.
+  private func isSuite(_ type: IndexedType) -> Bool {
+    guard type.module == nil, !index.testables.isEmpty else { return false }
+    return type.name.hasSuffix("Tests") || type.header.attribute("Suite") != nil
+      || type.inheritance.contains { $0.lastName == "XCTestCase" }
   }
 
   private mutating func draft(_ id: Int) {

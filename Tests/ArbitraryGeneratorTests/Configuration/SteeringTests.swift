@@ -259,14 +259,16 @@ struct SteeringTests {
   func unknown() {
     let place = SourceLocation(file: "arb.yml", line: 3, column: 3)
     let paths = [
-      "A.a", "A", "E.c", "E.c.n", "E.c.m", "A.agee", "Personn.age", "Persn", "Nothing.x", "Inner.b",
+      "A.a", "A", "E.c", "E.c.n", "E.c.m", "Made.size", "A.agee", "Personn.age", "Persn",
+      "Nothing.x", "Inner.b",
       "M.Person.age", "M.Person", "Q.x",
     ]
     let overrides = paths.map {
       Steering.Override(path: $0, gen: ".int()", location: place)
     }
     let (_, notes) = generated(
-      "struct A { var a, age: Int }\nenum E { case c(n: Int) }\nstruct Person { var age: Int; "
+      "struct Made { private init() {}; static func made(size: Int) -> Made { Made() } }\n"
+        + "struct A { var a, age: Int }\nenum E { case c(n: Int) }\nstruct Person { var age: Int; "
         + "struct Inner { var b: Int } }",
       Steering(overrides: overrides))
     let fixes = [

@@ -15,7 +15,7 @@ struct TestFolderTests {
       ("Tests/G.swift", ["Sources/A"], "Tests"), ("AppTests/G.swift", ["Sources/A"], "AppTests"),
       ("AppTests/G.swift", ["Sources/A", "AppTests/Conf.swift"], "AppTests"),
       ("G.swift", ["Sources/A"], nil), ("Sources/G.swift", ["Sources/A"], nil),
-      ("Tests/ATests/G.swift", ["Tests/ATests"], nil),
+      ("Tests/ATests/G.swift", ["Tests/ATests"], "Tests/ATests"),
       ("Tests/ATests/G.swift", ["."], "Tests/ATests"),
     ] as [(String, [String], String?)])
   func around(output: String, includes: [String], expected: String?) throws {
@@ -48,8 +48,10 @@ struct TestFolderTests {
         import FactoryCheck
         @testable import Model
         extension Raw: Arbitrary { init(n: Int) { self = .null } }
-        extension Age: FactoryCheck.Arbitrary, Providable {}
+        extension Age: FactoryCheck.Arbitrary & Providable {}
         struct Suite { let raw: Raw }
+        struct Holder { let n: Int }
+        extension Holder: Arbitrary & Providable {}
         struct Broken {
         """, to: "Tests/Model/Conformances.swift")
       let result = runTool(["--config", package.settings])
@@ -109,6 +111,31 @@ struct TestFolderTests {
         result.errors
           == "warning: `\(package.root)/Mine/Old.swift` was generated before, and has the same once "
           + "more\n  fix: delete it, unless other settings generate it\n")
+    }
+  }
+
+  @Test(
+    "In an included folder of tests, all types are theirs, and those that hold tests are left out")
+  func included() throws {
+    let settings =
+      "includes: [Sources, Tests]\ntestables: Model\noutput: Tests/Model/Generated.swift"
+    try withToolPackage(settings: settings) { package in
+      try package.write("struct Helper { let user: User }", to: "Tests/Model/Helper.swift")
+      try package.write(
+        """
+        import Testing
+        import XCTest
+        @Suite struct Users { let n: Int }
+        struct UserTests { let n: Int }
+        final class Old: XCTestCase { let n = 1 }
+        """, to: "Tests/Model/Suites.swift")
+      let result = runTool(["--config", package.settings])
+      #expect(result.code == .success && result.errors.isEmpty)
+      let text = try String(
+        contentsOfFile: "\(package.root)/Tests/Model/Generated.swift", encoding: .utf8)
+      #expect(text.contains("extension Helper: FactoryCheck.Providable, FactoryCheck.Arbitrary {"))
+      #expect(text.contains("Helper(user: Model.User.provide())"))
+      #expect(!text.contains("UserTests") && !text.contains("Users") && !text.contains("Old"))
     }
   }
 }
