@@ -172,9 +172,10 @@ extension Tool {
   /// The folder of the tests' own files, which the settings then know of.
   private func testFolder(_ configuration: inout Configuration, output: String?) -> String? {
     let found = arguments.tests ?? output.flatMap { TestFolder.around($0, configuration) }
-    let folder = FileSystem.identity(of: FilePath.join(".", configuration.folder))
-    configuration.steering.testFolder = found.map {
-      FilePath.relative(FileSystem.identity(of: $0), from: folder)
+    if let found, TestFolder.isIncluded(found, in: configuration) {
+      let folder = FileSystem.identity(of: FilePath.join(".", configuration.folder))
+      configuration.steering.testFolder = FilePath.relative(
+        FileSystem.identity(of: found), from: folder)
     }
     return found
   }

@@ -137,6 +137,18 @@ struct PreconditionSumsTests {
   }
 
   @Test(
+    "As many as there are in a range whose end is computed are few, where that is gone through",
+    arguments: [
+      ("x = (0..<max(i, 0)).reduce(1) { all, _ in all &* k }", true),
+      ("for n in (1...max(1, i)).reversed() { x = x &* n }", true),
+      ("x = Array(0..<max(0, i))", true), ("x = (0..<max(0, i)).contains(k)", false),
+    ])
+  func countedRanges(body: String, areFew: Bool) throws {
+    let asked = try demands(body).filter { $0.parameters.contains("i") }
+    #expect(asked.contains { $0.magnitude == .count } == areFew)
+  }
+
+  @Test(
     "Ranges that numbers are drawn of, or that become closed ones, have numbers",
     arguments: [
       ("x = Int.random(in: r)", ["!r.isEmpty"]), ("x = .random(in: r, using: &g)", ["!r.isEmpty"]),

@@ -28,7 +28,8 @@ struct Steering: Sendable, Equatable {
   var depth: Int?
   /// The folders of modules, seen from the settings', that do not go by their names.
   var moduleFolders: [String: String] = [:]
-  /// The folder of the tests, seen from the settings', where all is theirs.
+  /// The folder of the tests, seen from the settings', where it is included as a whole: all in it is
+  /// theirs.
   var testFolder: String?
   /// The modules that are on the main actor where they do not say otherwise.
   var mainActorModules = MainActorModules.none

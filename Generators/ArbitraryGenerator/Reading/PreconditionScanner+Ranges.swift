@@ -11,7 +11,10 @@ extension PreconditionScanner {
     let isAnyCount =
       sign == "<=" && lower.text == "0" && upper.text.wholeMatch(of: /\S+\.count/) != nil
     guard !asked.parameters.isEmpty, !isAnyCount else { return [] }
-    asked.magnitude = isLoop(position) ? .count : .any
+    guard isLoop(position) else { return [asked] }
+    asked.magnitude = .count
+    // However many there are, they are gone through.
+    if Formula(asked.text).isCertain { asked.text = "" }
     return [asked]
   }
 
@@ -105,12 +108,15 @@ extension PreconditionScanner {
   /// Whether the range around a position is gone through, as in `for _ in 0..<count`.
   private func isLoop(_ position: Int) -> Bool {
     if position >= 2, tokens[position - 2].keyword == .in { return true }
-    guard kind(at: position - 2) == .leftParen, kind(at: position + 2) == .rightParen else {
+    guard let parenthesis = openBracket(around: position), kind(at: parenthesis) == .leftParen else {
       return false
     }
-    return ["Array", "Set"].contains(word(at: position - 3))
-      || Self.loops.contains(word(at: position + 4))
+    let end = tokens.end(ofBracketsAt: parenthesis)
+    return ["Array", "Set"].contains(word(at: parenthesis - 1))
+      || kind(at: end) == .dot && Self.loops.contains(word(at: end + 1))
   }
 
-  private static let loops: Set = ["compactMap", "filter", "flatMap", "forEach", "map", "reduce"]
+  private static let loops: Set = [
+    "compactMap", "filter", "flatMap", "forEach", "map", "reduce", "reversed",
+  ]
 }

@@ -16,6 +16,7 @@ struct TestFolderTests {
       ("AppTests/G.swift", ["Sources/A", "AppTests/Conf.swift"], "AppTests"),
       ("G.swift", ["Sources/A"], nil), ("Sources/G.swift", ["Sources/A"], nil),
       ("Tests/ATests/G.swift", ["Tests/ATests"], "Tests/ATests"),
+      ("Tests/ATests/G.swift", ["Tests/ATests/Gens"], nil),
       ("Tests/ATests/G.swift", ["."], "Tests/ATests"),
     ] as [(String, [String], String?)])
   func around(output: String, includes: [String], expected: String?) throws {
