@@ -6,17 +6,17 @@ extension DeclarationParser {
     var (line, first) = (header, scope.members.cases.count)
     repeat {
       advance()
-      if token.startsLine, scope.members.cases.count > first {
-        addTrailingDirectives(from: first)
+      if token.startsLine {
+        steerCases(from: first)
         (line, first) = (header, scope.members.cases.count)
         line.add(takeLeadingDirectives())
       }
       scope.members.cases.append(try parseEnumCase(line))
     } while token.kind == .comma
-    addTrailingDirectives(from: first)
+    steerCases(from: first)
   }
 
-  private mutating func addTrailingDirectives(from first: Int) {
+  private mutating func steerCases(from first: Int) {
     let directives = takeTrailingDirectives()
     for index in first..<scope.members.cases.count where !directives.isEmpty {
       scope.members.cases[index].header.directives += directives

@@ -1,14 +1,25 @@
 /// Reading `let` and `var`.
 extension DeclarationParser {
-  /// Reads one or more bindings from the keyword on; each name becomes a property.
+  /// Reads one or more bindings from the keyword on; each name becomes a property. A comment behind
+  /// some of them steers those on its line, and one above them those on the next.
   mutating func parseProperties(_ header: DeclarationHeader) throws(SyntaxError) {
     let isLet = token.keyword == .let
     let first = scope.members.properties.count
+    var (line, firstOfLine) = (header, first)
     repeat {
       advance()
-      try parseBinding(header, isLet: isLet)
+      if token.startsLine {
+        steerProperties(from: firstOfLine)
+        (line, firstOfLine) = (header, scope.members.properties.count)
+        line.add(takeLeadingDirectives())
+      }
+      try parseBinding(line, isLet: isLet)
     } while token.kind == .comma
     spreadTypes(from: first)
+    steerProperties(from: firstOfLine)
+  }
+
+  private mutating func steerProperties(from first: Int) {
     let directives = takeTrailingDirectives()
     if !directives.isEmpty, !scope.isOfType { noteIdle(directives, .atOther) }
     for index in first..<scope.members.properties.count where !directives.isEmpty {
