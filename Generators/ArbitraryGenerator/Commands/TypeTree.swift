@@ -85,7 +85,11 @@ extension ResolvedType {
 extension String {
   /// A type's name as people type it: behind a dot where code has the module's, and without the
   /// backticks that mean something in a shell.
-  var asTyped: String { replacing("::", with: ".").replacing("`", with: "") }
+  var asTyped: String {
+    // Most names are, and many are asked for.
+    guard utf8.contains(where: { $0 == ASCII.colon || $0 == ASCII.backtick }) else { return self }
+    return replacing("::", with: ".").replacing("`", with: "")
+  }
 }
 
 extension TypeTree {

@@ -2,9 +2,16 @@
 struct Steering: Sendable, Equatable {
   /// The gen of a member, `User.age`, of a case's payload, `Role.admin`, or of a type, `User`.
   struct Override: Sendable, Equatable {
-    var path: String
-    var gen: String
-    var location: SourceLocation
+    let path: String
+    /// The path as it is looked for, for each member of the sources.
+    let typedPath: String
+    let gen: String
+    let location: SourceLocation
+
+    init(path: String, gen: String, location: SourceLocation) {
+      (self.path, self.gen, self.location) = (path, gen, location)
+      typedPath = path.asTyped
+    }
 
     /// The gen with its place, seen from the settings' folder as those of all sources are.
     var written: WrittenGen {
@@ -65,9 +72,14 @@ extension Steering {
   func gen(of path: @autoclosure () -> String, in module: String?) -> WrittenGen? {
     guard !overrides.isEmpty else { return nil }
     let path = path().asTyped
-    let paths = (module.map { ["\($0).\(path)"] } ?? []) + [path]
-    return paths.lazy.compactMap { path in overrides.first { $0.path.asTyped == path } }.first?
-      .written
+    let ofModule = module.flatMap { override(of: "\($0).\(path)") }
+    return (ofModule ?? override(of: path))?.written
+  }
+}
+
+extension Steering {
+  private func override(of path: String) -> Override? {
+    overrides.first { $0.typedPath == path }
   }
 }
 

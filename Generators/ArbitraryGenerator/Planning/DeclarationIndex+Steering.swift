@@ -51,19 +51,14 @@ extension DeclarationIndex {
     steering.access ?? (type.module == nil ? .public : .internal)
   }
 
-  /// Whether a path names a type, a member or a case's value.
-  func names(_ path: String) -> Bool {
-    !types(withPath: path).isEmpty
-  }
-
-  /// The types that have a path, their own or that of a part.
-  func types(withPath path: String) -> [IndexedType] {
-    let path = path.asTyped
-    return types.filter { type in
-      let prefix = type.module.map { "\($0)." } ?? ""
-      let paths = path.hasPrefix(prefix) ? [path, String(path.dropFirst(prefix.count))] : [path]
+  /// The first type that has a path as people type it, its own or that of a member, a case or
+  /// a case's value.
+  func type(withPath path: String) -> IndexedType? {
+    let parts = path.split(separator: ".", maxSplits: 1).map(String.init)
+    return types.first { type in
       let name = type.qualifiedName.asTyped
-      return paths.contains { $0.hasPrefix(name) && type.paths.contains($0) }
+      let has = { (path: String) in path.hasPrefix(name) && type.paths.contains(path) }
+      return has(path) || parts.count > 1 && parts[0] == type.module && has(parts[1])
     }
   }
 

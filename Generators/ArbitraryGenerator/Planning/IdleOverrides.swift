@@ -26,9 +26,9 @@ struct IdleOverrides {
   var diagnostics: [Diagnostic] {
     index.steering.overrides.compactMap { override in
       guard let location = override.written.location, !used.contains(location),
-        let type = index.types(withPath: override.path).first
+        let type = index.type(withPath: override.typedPath)
       else { return nil }
-      let reason = reason(override.path, in: type)
+      let reason = reason(override.typedPath, in: type)
       return Diagnostic(
         .warning, at: location, "`\(override.path)` steers nothing: \(reason.reason)",
         hint: reason.settingsHint)
@@ -47,8 +47,8 @@ struct IdleOverrides {
   private static func member(_ path: String, of type: IndexedType) -> String {
     let name = type.qualifiedName.asTyped
     let names = (type.module.map { ["\($0).\(name)"] } ?? []) + [name]
-    let prefix = names.first { "\(path.asTyped).".hasPrefix("\($0).") } ?? ""
-    return String(path.asTyped.dropFirst(prefix.count + 1))
+    let prefix = names.first { "\(path).".hasPrefix("\($0).") } ?? ""
+    return String(path.dropFirst(prefix.count + 1))
   }
 
   /// That of a member, a case or a parameter; nil where only a comment keeps it from being used.

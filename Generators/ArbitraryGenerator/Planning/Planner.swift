@@ -349,7 +349,8 @@ extension Planner {
 
 extension Planner {
   private mutating func noteOverrides() {
-    for override in index.steering.overrides where !index.names(override.path) {
+    for override in index.steering.overrides
+    where index.type(withPath: override.typedPath) == nil {
       let nearest = index.nearestPath(to: override.path).map { "did you mean `\($0)`?" }
       diagnostics.append(
         Diagnostic(
