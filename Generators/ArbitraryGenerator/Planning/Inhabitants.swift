@@ -12,43 +12,23 @@ struct Inhabitants {
     return isMade && !type.hasPart { !existThroughout($0) }
   }
 
-  func exist(of type: ResolvedType) -> Bool { exist(of: type, inside: []) }
-
-  /// Whether a call makes a value.
+  /// Whether there are values of a type.
   ///
   /// - Parameter outer: The types that the value is a part of, of which it may hold no other.
+  func exist(of type: ResolvedType, inside outer: Set<String> = []) -> Bool {
+    var search = Search(index: index, seen: outer)
+    while true {
+      let made = search.made
+      if search.exist(of: type) { return true }
+      if search.made == made { return false }
+      // What was found on the way may be what was missing before.
+      search.seen = outer
+    }
+  }
+
+  /// Whether a call makes a value.
   func areMade(by call: Construction, inside outer: Set<String> = []) -> Bool {
     call.arguments.allSatisfy { exist(of: $0.type, inside: outer) }
-  }
-
-  private func exist(of type: ResolvedType, inside outer: Set<String>) -> Bool {
-    guard type.namesNever else { return true }
-    switch type {
-    case .optional, .array, .dictionary, .metatype: return true
-    case .known(.result, _, let ends): return ends.contains { exist(of: $0, inside: outer) }
-    case .known(let known, _, _):
-      return !type.isNever && (known.whenEmpty != nil || arePartsMade(of: type, inside: outer))
-    case .function(let function) where function.takesNever: return true
-    case .declared(let id, let path), .open(let id, let path):
-      return areMade(of: id, path, named: type.description, inside: outer)
-    default: return arePartsMade(of: type, inside: outer)
-    }
-  }
-
-  private func arePartsMade(of type: ResolvedType, inside outer: Set<String>) -> Bool {
-    !type.hasPart { !exist(of: $0, inside: outer) }
-  }
-
-  private func areMade(
-    of id: Int, _ path: [ResolvedType.Component], named name: String, inside outer: Set<String>
-  ) -> Bool {
-    guard !outer.contains(name) else { return false }
-    let given = index.types[id].given(path)
-    return (index.drafts[id]?.constructions ?? []).contains { call in
-      call.arguments.allSatisfy {
-        exist(of: $0.type.replacing(given), inside: outer.union([name]))
-      }
-    }
   }
 
   /// The type with what is always empty as what one call makes.
@@ -67,6 +47,49 @@ struct Inhabitants {
     return .known(
       KnownType(name: name, isCalled: true), qualified: index.takenNames.contains(name),
       arguments: type.parts)
+  }
+}
+
+extension Inhabitants {
+  /// One way through the types that a value is made of, each of which is looked at once: types that
+  /// hold each other would be gone through in all their orders.
+  private struct Search {
+    let index: DeclarationIndex
+    /// Those that were looked at, or may not be held.
+    var seen: Set<String>
+    /// Those that there are values of.
+    var made: Set<String> = []
+
+    mutating func exist(of type: ResolvedType) -> Bool {
+      guard type.namesNever else { return true }
+      switch type {
+      case .optional, .array, .dictionary, .metatype: return true
+      case .known(.result, _, let ends): return ends.contains { exist(of: $0) }
+      case .known(let known, _, _):
+        return !type.isNever && (known.whenEmpty != nil || arePartsMade(of: type))
+      case .function(let function) where function.takesNever: return true
+      case .declared(let id, let path), .open(let id, let path):
+        return isMade(type.description, of: id, path)
+      default: return arePartsMade(of: type)
+      }
+    }
+
+    private mutating func arePartsMade(of type: ResolvedType) -> Bool {
+      !type.hasPart { !exist(of: $0) }
+    }
+
+    private mutating func isMade(
+      _ name: String, of id: Int, _ path: [ResolvedType.Component]
+    ) -> Bool {
+      if made.contains(name) { return true }
+      guard seen.insert(name).inserted else { return false }
+      let given = index.types[id].given(path)
+      let isMade = (index.drafts[id]?.constructions ?? []).contains { call in
+        call.arguments.allSatisfy { exist(of: $0.type.replacing(given)) }
+      }
+      if isMade { made.insert(name) }
+      return isMade
+    }
   }
 }
 

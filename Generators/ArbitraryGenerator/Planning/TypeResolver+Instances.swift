@@ -17,6 +17,13 @@ extension TypeResolver {
   }
 }
 
+/// A parameter of a generic type, for which something stands that conforms to nothing.
+struct HandedParameter: Hashable {
+  let id: Int
+  let name: String
+  let isNever: Bool
+}
+
 extension DeclarationIndex {
   /// Whether a generic type asks nothing of a parameter: its values are made of ones that are
   /// handed on to it, and of collections and other generic types of those.
@@ -25,12 +32,23 @@ extension DeclarationIndex {
   fileprivate func handsOn(
     _ parameter: String, in type: IndexedType, asNever isNever: Bool
   ) -> Bool {
-    handsOn(parameter, in: type, Way(isOfNever: isNever))
+    let handed = HandedParameter(id: type.id, name: parameter, isNever: isNever)
+    if let found = foundHandsOn[handed] { return found }
+    let handsOn = handsOn(parameter, in: type, Way(isOfNever: isNever))
+    foundHandsOn[handed] = handsOn
+    return handsOn
+  }
+
+  /// How many types are gone through for one parameter: those that hold each other lead on in all
+  /// their orders, of which there soon are too many.
+  private final class Steps {
+    var left = 10_000
   }
 
   /// The generic types on the way from one to another.
   private struct Way {
     let isOfNever: Bool
+    let steps = Steps()
     var ids: Set<Int> = []
     /// Whether one was of something made of any parameter, as an array of it: where such a way leads
     /// back, there is no end of instances.
@@ -41,7 +59,8 @@ extension DeclarationIndex {
 
   private func handsOn(_ parameter: String, in type: IndexedType, _ way: Way) -> Bool {
     guard !way.ids.contains(type.id) else { return !way.grows }
-    guard type.handwritten.isEmpty, gen(of: type) == nil,
+    way.steps.left -= 1
+    guard way.steps.left > 0, type.handwritten.isEmpty, gen(of: type) == nil,
       type.associatedNames(of: parameter).isEmpty,
       !type.allInitializers.contains(where: { $0.generics.ask(for: parameter) })
     else { return false }

@@ -115,6 +115,31 @@ struct InstanceTests {
       generated.notes.contains { $0.contains("`A` is skipped: \(reason)") }, "\(generated.notes)")
   }
 
+  @Test(
+    "Of many generic types that hold each other, not all orders are gone through, which has no end",
+    arguments: ["any P", "Never"])
+  func family(argument: String) {
+    let names = (1...20).map { "E\($0)" }
+    let cases = names.map { "of\($0)(\($0)<T>)" }.joined(separator: ", ")
+    let family = names.map { "indirect enum \($0)<T> { case \(cases), end(T) }\n" }.joined()
+    let generated = Generated(
+      "\(Self.shapes)\(family)struct A { let e: E1<\(argument)>; let n: Int }")
+    #expect(generated.notes.contains { $0.contains("`A` is skipped") }, "\(generated.notes)")
+  }
+
+  @Test("Values are found also where they were asked for inside of what they are made of")
+  func askedInside() {
+    let generated = Generated(
+      """
+      enum R<T> { case r(B<T>, D<T>), end(T) }
+      indirect enum B<T> { case d(D<T>), n(Int), end(T) }
+      indirect enum D<T> { case b(B<T>), end(T) }
+      struct A { let r: R<Never>; let n: Int }
+      """)
+    #expect(generated.notes.isEmpty, "\(generated.notes)")
+    #expect(generated.lines(with: "Factory where T == M.R<Never> {").count == 1)
+  }
+
   @Test("One that holds itself of more and more has no instances", arguments: ["any P", "Never"])
   func growing(argument: String) {
     let generated = Generated(
