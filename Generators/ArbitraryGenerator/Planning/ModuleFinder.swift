@@ -30,7 +30,8 @@ enum ModuleFinder {
   /// The module whose folder is the nearest around a file.
   private static func module(of path: String, in folders: [String: String]) -> Answer? {
     folders.filter { FilePath.isInside(path, $0.value) }
-      .max { ($0.value.count, $0.key) < ($1.value.count, $1.key) }.map { .one($0.key) }
+      .map { (name: $0.key, length: $0.value == "." ? 0 : $0.value.count) }
+      .max { ($0.length, $0.name) < ($1.length, $1.name) }.map { .one($0.name) }
   }
 
   private static let marksOfTests = ["FactoryCheck", "Testing", "XCTest"]

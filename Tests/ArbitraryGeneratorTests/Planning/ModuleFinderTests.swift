@@ -51,6 +51,15 @@ struct ModuleFinderTests {
     #expect(all == .one("A"))
   }
 
+  @Test("A folder of one letter is nearer than the settings' own")
+  func shortFolders() {
+    for (path, own) in [("K/X.swift", "Able"), ("L/X.swift", "Kit")] {
+      let answer = ModuleFinder.module(
+        of: path, importing: [], among: ["Able", "Kit"], in: ["Able": "K", "Kit": "."])
+      #expect(answer == .one(own))
+    }
+  }
+
   @Test("What the tests declare is named as it stands there, and is made of the module's types")
   func testsOwn() async throws {
     let source = """
