@@ -80,7 +80,7 @@ extension Tool {
         settings: arguments.configuration)
     }
     try SharedOutput.refuse(outputs(writer, mocks, configuration))
-    let tests = testFolder(&configuration, output: writer?.path)
+    let tests = try testFolder(&configuration, output: writer?.path)
     let found = try SourceFinder.find(configuration, output: writer?.path, tests: tests)
     let doubts =
       configuration.doubts(about: found) + (try leftBehind(writer, found, configuration))
@@ -160,8 +160,10 @@ extension Tool {
     _ writer: OutputWriter?, _ found: SourceFinder.Findings, _ configuration: Configuration
   ) throws(FileError) -> [ConfigurationDoubt] {
     var files = try writer?.leftBehind() ?? []
+    let known = Set(files.map(FileSystem.identity))
     for test in arguments.tests == nil ? [] : found.tests {
       let path = FilePath.join(configuration.folder, test)
+      if known.contains(FileSystem.identity(of: path)) { continue }
       let isOpened = GeneratedFile.isWritten(
         in: try FileSystem.read(path, atMost: GeneratedFile.opening.utf8.count + 1)[...])
       if isOpened { files.append(path) }
@@ -170,7 +172,12 @@ extension Tool {
   }
 
   /// The folder of the tests' own files, which the settings then know of.
-  private func testFolder(_ configuration: inout Configuration, output: String?) -> String? {
+  private func testFolder(
+    _ configuration: inout Configuration, output: String?
+  ) throws(FileError) -> String? {
+    if let tests = arguments.tests, FileSystem.status(of: tests) != .folder {
+      throw .noTestFolder(path: tests)
+    }
     let found = arguments.tests ?? output.flatMap { TestFolder.around($0, configuration) }
     if let found, TestFolder.isIncluded(found, in: configuration) {
       let folder = FileSystem.identity(of: FilePath.join(".", configuration.folder))
@@ -225,8 +232,8 @@ extension Tool {
   private func show(_ text: (Survey, _ folder: String) throws -> String) throws -> ExitCode {
     var configuration = try readConfiguration()
     let output = try? outputPath(configuration)
-    let tests = testFolder(&configuration, output: output ?? nil)
-    let found = try SourceFinder.find(configuration, output: output ?? nil, tests: tests)
+    let tests = try testFolder(&configuration, output: output)
+    let found = try SourceFinder.find(configuration, output: output, tests: tests)
     let survey = try Pipeline.survey(
       configuration, paths: found.sources, tests: found.tests, progress: progress)
     try write(try text(survey, configuration.folder))

@@ -8,6 +8,7 @@ enum FileError: Error, Sendable, Equatable {
   case unreadable(path: String, reason: String)
   case missingSource(path: String, nearest: String?, location: SourceLocation)
   case notSwift(path: String, location: SourceLocation)
+  case noTestFolder(path: String)
   case missingFolder(output: String, folder: String)
   case outputIsFolder(path: String)
   case outputIsDevice(path: String)
@@ -25,7 +26,8 @@ enum FileError: Error, Sendable, Equatable {
 extension FileError: StoppingError {
   var exitCode: ExitCode {
     switch self {
-    case .missingConfiguration, .configurationIsFolder, .unreadable, .missingSource, .notSwift:
+    case .missingConfiguration, .configurationIsFolder, .unreadable, .missingSource, .notSwift,
+      .noTestFolder:
       .noInput
     case .missingFolder, .outputIsFolder, .outputIsDevice, .outputIsNoFolder, .notGenerated,
       .handwritten, .sharedFolder, .sharedFile:
@@ -53,6 +55,7 @@ extension FileError: StoppingError {
     case .unreadable(let path, let reason): "`\(path)` cannot be read: \(reason)"
     case .missingSource(let path, _, _): "there is no file or folder `\(path)`"
     case .notSwift(let path, _): "`\(path)` is no Swift file"
+    case .noTestFolder(let path): "there is no folder `\(path)`"
     case .missingFolder(let output, let folder):
       "`\(output)` cannot be written: there is no folder `\(folder)`"
     case .outputIsNoFolder(let path):
@@ -87,6 +90,7 @@ extension FileError: StoppingError {
       "no shell reads it: write the path out, as seen from the settings' folder"
     case .missingSource: "paths are relative to the settings' folder"
     case .notSwift: "include folders, or files whose names end in .swift"
+    case .noTestFolder: "name the folder of the tests: --tests FOLDER"
     case .missingFolder(_, let folder): "create it: mkdir -p \(folder.quotedForShell)"
     case .outputIsFolder, .outputIsDevice, .outputIsNoFolder:
       "name a file, such as `Tests/Generated.swift`"

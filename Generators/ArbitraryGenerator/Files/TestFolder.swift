@@ -2,8 +2,9 @@
 /// person conforms types whose module does not know of the library.
 enum TestFolder {
   /// The folder around an output: the target's below `Tests`, where it stands in one, or else its
-  /// own. Nil where that has sources of the settings as well, which are not the tests' alone, unless
-  /// all of the target's are included.
+  /// own. One that has sources of the settings as well is not the tests' alone, unless all of the
+  /// target's are included, as where the whole project stands below a `Tests`; nil where both have
+  /// some.
   ///
   /// - Parameter output: The file or the folder that is generated.
   static func around(_ output: String, _ configuration: Configuration) -> String? {
@@ -11,13 +12,12 @@ enum TestFolder {
     let around = FilePath.folder(of: FilePath.normal(output))
     let own = FileSystem.identity(of: around.isEmpty ? "." : around)
     let target = target(around: own)
-    let folder = target ?? own
-    let holdsSources = configuration.includes.contains { include in
-      let path = FileSystem.identity(of: FilePath.join(configuration.folder, include.path))
-      guard FileSystem.status(of: path) == .folder, path != target else { return false }
-      return "\(path)/".hasPrefix("\(folder)/")
+    let sources = configuration.includes
+      .map { FileSystem.identity(of: FilePath.join(configuration.folder, $0.path)) }
+      .filter { FileSystem.status(of: $0) == .folder && $0 != target }
+    return [target, own].compactMap(\.self).first { folder in
+      !sources.contains { "\($0)/".hasPrefix("\(folder)/") }
     }
-    return holdsSources ? nil : folder
   }
 
   /// Whether all files of the tests are included: those that import nothing are theirs as well.

@@ -18,10 +18,11 @@ struct TestFolderTests {
       ("Tests/ATests/G.swift", ["Tests/ATests"], "Tests/ATests"),
       ("Tests/ATests/G.swift", ["Tests/ATests/Gens"], nil),
       ("Tests/ATests/G.swift", ["."], "Tests/ATests"),
+      ("Tests/ATests/Gens/G.swift", ["Tests/ATests/Model"], "Tests/ATests/Gens"),
     ] as [(String, [String], String?)])
   func around(output: String, includes: [String], expected: String?) throws {
     try withTemporaryFolder { folder in
-      for path in ["Sources/A", "Tests/ATests/Gens/More", "AppTests"] {
+      for path in ["Sources/A", "Tests/ATests/Gens/More", "Tests/ATests/Model", "AppTests"] {
         try FileManager.default.createDirectory(
           at: folder.appending(path: path), withIntermediateDirectories: true)
       }
@@ -84,6 +85,20 @@ struct TestFolderTests {
         package.generated()?.contains("extension Model.Holder: FactoryCheck.Arbitrary") == true)
       #expect(runTool(Array(words.prefix(2))).code == .success)
       #expect(package.generated()?.contains("extension Model.Holder") == false)
+    }
+  }
+
+  @Test("A folder of tests that is none is told of", arguments: [[], ["list"]])
+  func noFolder(command: [String]) throws {
+    try withToolPackage { package in
+      let file = "\(package.root)/arb.yml"
+      for path in ["\(package.root)/Missing", file] {
+        let result = runTool(command + ["--config", package.settings, "--tests", path])
+        #expect(result.code == .noInput)
+        #expect(
+          result.errors == "error: there is no folder `\(path)`\n"
+            + "  fix: name the folder of the tests: --tests FOLDER\n")
+      }
     }
   }
 
