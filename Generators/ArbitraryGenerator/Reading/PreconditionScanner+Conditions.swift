@@ -11,7 +11,7 @@ extension PreconditionScanner {
     "max", "min", "nil", "true", "zip",
   ])
 
-  static let ofFoundation: Set = [
+  fileprivate static let ofFoundation: Set = [
     "CGFloat", "CharacterSet", "Data", "Date", "Decimal", "Locale", "TimeInterval", "TimeZone",
     "URL", "UUID",
   ]

@@ -15,7 +15,7 @@ extension PreconditionScanner {
     var isNotEmpty: Precondition? {
       if more > 0 { return nil }
       return more == 0
-        ? values.within("!", ".isEmpty").naming(["isEmpty"])
+        ? values.isNotEmpty
         : values.followed(by: ".count > \(-more)").naming(["count"])
     }
 

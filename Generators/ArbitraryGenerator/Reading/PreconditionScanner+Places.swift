@@ -262,6 +262,6 @@ extension PreconditionScanner {
 }
 
 extension Precondition {
-  /// That a collection has elements.
-  fileprivate var isNotEmpty: Precondition { within("!", ".isEmpty").naming(["isEmpty"]) }
+  /// That a collection has elements, or a range numbers.
+  var isNotEmpty: Precondition { within("!", ".isEmpty").naming(["isEmpty"]) }
 }

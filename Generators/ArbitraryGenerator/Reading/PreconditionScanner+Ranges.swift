@@ -102,7 +102,7 @@ extension PreconditionScanner {
   /// That a range has numbers, where it may have none.
   func isNotEmpty(_ range: Range<Int>) -> [Precondition] {
     guard let all = reading(range)?.enclosed, case .named("Range", _)? = all.type else { return [] }
-    return [all.value.within("!", ".isEmpty").naming(["isEmpty"])]
+    return [all.value.isNotEmpty]
   }
 
   /// Whether the range around a position is gone through, as in `for _ in 0..<count`.

@@ -278,7 +278,7 @@ extension PreconditionScanner {
   }
 
   /// What of a range stands in no braces.
-  func outsideBraces(_ range: Range<Int>) -> [Int] {
+  private func outsideBraces(_ range: Range<Int>) -> [Int] {
     var all: [Int] = []
     var position = range.lowerBound
     while position < range.upperBound {
@@ -370,7 +370,7 @@ extension PreconditionScanner {
 
   /// What of a statement is run in any case: not what stands behind `&&` or `??` in its brackets, as
   /// far as to the next comma.
-  func run(of statement: [Int]) -> [Int] {
+  private func run(of statement: [Int]) -> [Int] {
     var rest: Int?
     return statement.filter { position in
       if let end = rest, position < end { return false }
