@@ -101,6 +101,21 @@ struct PreconditionVariablesTests {
   }
 
   @Test(
+    "In a long body, nobody looks back from a place for what is asked before it, or tells of it",
+    arguments: [
+      ("let c = b.map(twice)", "x = c[a]"), ("func at(_ n: Int) -> Int { b[n] }", "x = at(a)"),
+    ])
+  func longBody(head: String, place: String) throws {
+    func told(lines: Int) throws -> Bool {
+      let body = [head] + Array(repeating: "y = 1", count: lines) + [place]
+      return try !InitializerSource.demands(body.joined(separator: "\n")).conditions
+        .allSatisfy(\.isReadable)
+    }
+    #expect(try told(lines: 100))
+    #expect(try !told(lines: 1_000))
+  }
+
+  @Test(
     "Nothing is told of such a place where the body asks how many elements there are, or of what else",
     arguments: [
       "let c = b.map(twice); if a >= 0, a < c.count { x = c[a] }",

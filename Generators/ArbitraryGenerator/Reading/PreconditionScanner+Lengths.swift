@@ -44,8 +44,8 @@ extension PreconditionScanner {
   func list(_ all: Range<Int>) -> List? {
     if isArray(all) { return condition(all).first.map { List(values: $0) } }
     guard let name = all.first, all.count == 1, let former = names.former(word(at: name), at: name),
-      former.meaning.type?.isList == true, !former.meaning.mayTrap, !mayBeLeft(before: name),
-      let more = more(in: former.declaration, before: name)
+      former.meaning.type?.isList == true, !former.meaning.mayTrap, name < Self.longestBody,
+      !mayBeLeft(before: name), let more = more(in: former.declaration, before: name)
     else { return nil }
     return List(values: former.meaning.enclosed.value, more: more)
   }
@@ -53,8 +53,9 @@ extension PreconditionScanner {
   /// What is told of a place in a list of which nobody knows how many elements it has: that the
   /// program relies on it, unless the body asks how many there are.
   func doubts(aboutPlaces places: [Range<Int>], in all: Range<Int>, to end: Int) -> [Precondition] {
-    guard let name = all.first, all.count == 1, names.isUnknownList(word(at: name), at: name),
-      places.contains(where: isPlainNumber), !mayBeLeft(before: name),
+    guard let name = all.first, all.count == 1, name < Self.longestBody,
+      names.isUnknownList(word(at: name), at: name), places.contains(where: isPlainNumber),
+      !mayBeLeft(before: name),
       !(0..<name).contains(where: { asksForCount(of: word(at: name), at: $0) })
     else { return [] }
     return unreadable(name..<min(end, tokens.count))
@@ -96,6 +97,9 @@ extension PreconditionScanner {
     }
     return more
   }
+
+  /// In a longer body, nobody looks back from each place.
+  static let longestBody = 2_000
 
   /// Farther behind its declaration, nobody counts what a variable has.
   private static let farthestPlace = 400

@@ -3,8 +3,10 @@ extension PreconditionScanner {
   /// That the program relies on `at(index)` where `func at(_ n: Int) -> Int { values[n] }` or
   /// `let at = { (n: Int) in values[n] }` stands before, and asks for no ends.
   func localCall(at position: Int) -> [Precondition] {
+    guard position < Self.longestBody, isFree(position), kind(at: position + 1) == .leftParen
+    else { return [] }
     let name = word(at: position)
-    guard isFree(position), kind(at: position + 1) == .leftParen, names.hides(name),
+    guard names.hides(name),
       arguments(of: position + 1).contains(where: { isPlainNumber($0.value) }),
       let brace = brace(ofFunctionNamed: name, before: position),
       takesPlaces(in: tokens.inside(bracketsAt: brace), named: parameters(ofFunctionAt: brace))
