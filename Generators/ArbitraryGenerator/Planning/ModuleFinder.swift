@@ -21,7 +21,7 @@ enum ModuleFinder {
     if let tests, !testables.isEmpty, FilePath.isInside(path, tests) { return .none }
     let answer = module(of: path, in: folders) ?? module(of: path, among: testables)
     return switch answer {
-    case .one(let name) where imports.contains { $0.module == name }: .none
+    case .one(let name) where imports.contains { $0.module == name } && !isOfSources(path): .none
     case .unclear where imports.contains { (testables + marksOfTests).contains($0.module) }: .none
     default: answer
     }
@@ -32,6 +32,11 @@ enum ModuleFinder {
     folders.filter { FilePath.isInside(path, $0.value) }
       .map { (name: $0.key, length: $0.value == "." ? 0 : $0.value.count) }
       .max { ($0.length, $0.name) < ($1.length, $1.name) }.map { .one($0.name) }
+  }
+
+  /// Whether a file stands where packages have their modules.
+  private static func isOfSources(_ path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains("Sources")
   }
 
   private static let marksOfTests = ["FactoryCheck", "Testing", "XCTest"]

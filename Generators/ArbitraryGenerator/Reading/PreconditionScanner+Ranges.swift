@@ -108,7 +108,8 @@ extension PreconditionScanner {
   /// Whether the range around a position is gone through, as in `for _ in 0..<count`.
   private func isLoop(_ position: Int) -> Bool {
     if position >= 2, tokens[position - 2].keyword == .in { return true }
-    guard let parenthesis = openBracket(around: position), kind(at: parenthesis) == .leftParen else {
+    guard let parenthesis = openBracket(around: position), kind(at: parenthesis) == .leftParen
+    else {
       return false
     }
     let end = tokens.end(ofBracketsAt: parenthesis)

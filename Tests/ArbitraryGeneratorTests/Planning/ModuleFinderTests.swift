@@ -24,6 +24,7 @@ struct ModuleFinderTests {
       ("Tests/ATests/X.swift", ["A", "B"], "B", .none),
       ("Tests/A/X.swift", ["A", "B"], "A", .none),
       ("Sources/A/X.swift", ["A", "B"], "B", .one("A")),
+      ("Sources/B/X.swift", ["A"], "A", .one("A")),
       ("Tests/ATests/X.swift", ["A", "B"], "C", .unclear),
       ("Tests/ATests/X.swift", ["A", "B"], "FactoryCheck", .none),
       ("Sources/A/X.swift", ["A", "B"], "XCTest", .one("A")),
