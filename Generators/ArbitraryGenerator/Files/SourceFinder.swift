@@ -58,7 +58,9 @@ struct SourceFinder {
 
   /// Visits what is not there already, and is not included.
   private mutating func visitTests(_ folder: String) throws(FileError) {
-    let path = FilePath.relative(folder, from: FileSystem.identity(of: root.isEmpty ? "." : root))
+    let root = FileSystem.identity(of: root.isEmpty ? "." : root)
+    // The settings' own folder has no name there.
+    let path = FilePath.join(".", FilePath.relative(folder, from: root))
     guard FileSystem.status(of: folder) == .folder, !isExcluded(path) else { return }
     try visitFolder(path, identity: folder)
   }

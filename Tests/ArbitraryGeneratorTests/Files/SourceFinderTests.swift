@@ -115,6 +115,15 @@ struct SourceFinderTests {
     #expect(found.deadLinks == ["S/Shared", "S/gone.swift"])
   }
 
+  @Test("The tests' folder may be that of the settings, and both the current one")
+  func currentFolder() throws {
+    let place = SourceLocation(file: "arb.yml", line: 1, column: 1)
+    let others = try FileSystem.names(in: ".").map { ConfiguredPath(path: $0, location: place) }
+    let configuration = Configuration(
+      folder: "", includes: [], excludes: others, testables: ["A"], output: nil)
+    #expect(try SourceFinder.find(configuration, output: nil, tests: ".").tests.isEmpty)
+  }
+
   @Test(
     "A path loses what does not matter",
     arguments: [
