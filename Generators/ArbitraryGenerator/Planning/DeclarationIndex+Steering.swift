@@ -74,15 +74,19 @@ extension DeclarationIndex {
 }
 
 extension IndexedType {
+  /// What its initialisers take, and the static functions that make values of it.
+  var makingParameters: [Parameter] {
+    let makers = members.makers + extensionMakers
+    return allInitializers.flatMap(\.parameters) + makers.flatMap(\.parameters)
+  }
+
   /// What a gen can be written for, as people type it: the type, its members, parameters and cases
   /// with their values.
   fileprivate var paths: [String] {
-    let makers = members.makers + extensionMakers
-    let parameters = allInitializers.flatMap(\.parameters) + makers.flatMap(\.parameters)
     let values = members.cases.flatMap { item in
       [item.name] + item.payload.compactMap(\.label).map { "\(item.name).\($0)" }
     }
-    let names = members.properties.map(\.name) + parameters.compactMap(\.name) + values
+    let names = members.properties.map(\.name) + makingParameters.compactMap(\.name) + values
     return ([qualifiedName] + names.map { "\(qualifiedName).\($0)" }).map(\.asTyped)
   }
 }

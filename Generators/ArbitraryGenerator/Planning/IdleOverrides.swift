@@ -56,7 +56,7 @@ struct IdleOverrides {
     let properties = type.members.properties.filter { $0.name.withoutBackticks == member }
     let item = type.members.cases.first { $0.name.withoutBackticks == member }
     if let item { return item.idleness(in: type.qualifiedName) }
-    let parameters = type.allInitializers.flatMap(\.parameters).filter { $0.name == member }
+    let parameters = type.makingParameters.filter { $0.name == member }
     let isSteered =
       properties.contains { $0.header.gen != nil } || parameters.contains { $0.gen != nil }
     if isSteered { return nil }
