@@ -47,6 +47,15 @@ struct GeneratedEnumTests {
     #expect(values(of: Login.arbitrary()).allSatisfy { $0.session.token == 2 })
   }
 
+  @Test("Where a condition keeps what is written by hand out, it is generated")
+  func conditionallyHandwritten() {
+    #expect(Set(values(of: Foghorn.arbitrary()).map(\.id)).count > 10)
+    let breakwaters = values(of: Breakwater.arbitrary())
+    #expect(Set(breakwaters.map(\.foghorn.id)).count > 10)
+    #expect(breakwaters.allSatisfy { $0.mooring == Mooring(id: 2) })
+    #expect(Breakwater.provide().mooring == Mooring(id: 0))
+  }
+
   @Test("Prisms keep their laws: what was made is read, what was read makes the value again")
   func prisms() {
     for percent in values(of: Int.arbitrary()) {

@@ -25,12 +25,12 @@ extension DeclarationIndex {
       }
     }
     for id in ids {
-      types[id].handwritten.formUnion(conformances)
+      let conditions = declaration.header.conditions.filter {
+        !types[id].header.conditions.contains($0)
+      }
+      types[id].attach(conformances, under: conditions)
       if !isConstrained {
         types[id].conformances += declaration.inheritance
-        let conditions = declaration.header.conditions.filter {
-          !types[id].header.conditions.contains($0)
-        }
         if !conditions.isEmpty {
           types[id].conditionalNames += declaration.inheritance
             .compactMap(\.unattributed.lastName).map { ($0, conditions) }

@@ -198,6 +198,7 @@ final class DeclarationIndex {
     for (declaration, module) in extensions { attach(declaration, module: module) }
     extensions = []
     for type in types {
+      type.joinHandwrittenBranches()
       settle(type)
       expandInheritance(of: type)
       for parent in type.conformances {

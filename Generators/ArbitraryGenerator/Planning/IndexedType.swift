@@ -5,13 +5,6 @@
 final class IndexedType {
   enum Kind: Sendable { case `struct`, `enum`, `class`, actor, `protocol` }
 
-  /// What is conformed to by hand.
-  struct Conformances: OptionSet, Sendable {
-    let rawValue: UInt8
-    static let providable = Conformances(rawValue: 1)
-    static let arbitrary = Conformances(rawValue: 2)
-  }
-
   let kind: Kind
   /// Its number.
   let id: Int
@@ -70,6 +63,8 @@ final class IndexedType {
   /// The element of a collection, where its subscript tells.
   @exclusivity(unchecked) var element: TypeSyntax?
   @exclusivity(unchecked) var handwritten: Conformances = []
+  /// What extensions under conditions conform it to besides.
+  @exclusivity(unchecked) var handwrittenBranches: [Conformances.Branch] = []
   /// What it inherits and conforms to for all of its arguments, in its declaration and extensions.
   @exclusivity(unchecked) var conformances: [TypeSyntax]
 
@@ -132,27 +127,6 @@ extension IndexedType {
 
   /// Whether values are objects.
   var isReference: Bool { kind == .class || kind == .actor }
-}
-
-extension IndexedType.Conformances {
-  /// What an inheritance clause says.
-  ///
-  /// - Parameter isOther: Whether a plain name means something else there.
-  init(_ inheritance: [TypeSyntax], isOther: (String) -> Bool) {
-    self = []
-    let parts = inheritance.flatMap { parent in
-      if case .composition(let parts) = parent.unattributed { parts } else { [parent] }
-    }
-    for name in parts.lazy.compactMap(\.unattributed.qualifiedName) {
-      switch name {
-      case "FactoryCheck.Providable": insert(.providable)
-      case "FactoryCheck.Arbitrary": insert(.arbitrary)
-      case "Providable" where !isOther(name): insert(.providable)
-      case "Arbitrary" where !isOther(name): insert(.arbitrary)
-      default: continue
-      }
-    }
-  }
 }
 
 extension DeclarationHeader.Surrounding {

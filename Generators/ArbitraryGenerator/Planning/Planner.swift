@@ -163,7 +163,7 @@ extension Planner {
   private mutating func isCandidate(_ id: Int) -> Bool {
     let type = index.types[id]
     guard type.kind != .protocol else { return false }
-    if type.handwritten == [.providable, .arbitrary] { return false }
+    if type.handwritten == .all { return false }
     if type.header.isSkipped || isSuite(type) {
       blocked.insert(id)
       return false
@@ -236,7 +236,7 @@ extension Planner {
   /// A type that conforms by hand has values, whatever its members are.
   private mutating func block(_ id: Int, _ note: PlanningNote) {
     drafts[id] = nil
-    guard !index.types[id].isDrawnByHand else { return }
+    guard !index.types[id].handwrittenSomewhere.contains(.arbitrary) else { return }
     if blocked.insert(id).inserted { diagnostics.append(note.diagnostic(for: index.types[id])) }
   }
 

@@ -10,19 +10,24 @@ struct TypePlanner {
   /// The constant that holds the sources' literals.
   let literals: String?
 
-  /// A plan for each branch in which values can be made.
+  /// A plan for each branch in which values can be made and nobody has written all of it.
   func plans(of id: Int) -> [TypePlan] {
-    (drafts[id]?.branches ?? []).compactMap { branch in
+    let unwritten = index.types[id].unwrittenBranches
+    return (drafts[id]?.branches ?? []).flatMap { branch -> [TypePlan] in
       let isMade = !branch.constructions.isEmpty || branch.gen != nil
-      guard isMade else { return nil }
-      let plan = plan(id, branch)
-      // Here, where all of it is at hand.
-      if index.steering.hasGens { plan.setImports(by: index) }
-      return plan
+      guard isMade else { return [] }
+      return unwritten.map { unwritten in
+        let plan = plan(id, branch, besides: unwritten)
+        // Here, where all of it is at hand.
+        if index.steering.hasGens { plan.setImports(by: index) }
+        return plan
+      }
     }
   }
 
-  private func plan(_ id: Int, _ branch: Draft.Branch) -> TypePlan {
+  private func plan(
+    _ id: Int, _ branch: Draft.Branch, besides handwritten: IndexedType.Conformances.Branch
+  ) -> TypePlan {
     let type = index.types[id]
     let ends = recursion.providedCircles[id] ?? []
     var ending = branch.constructions
@@ -36,8 +41,9 @@ struct TypePlanner {
       id: id, type: type.isOpen ? .open(id, path: type.path) : .declared(id, path: type.path),
       extendedName: type.path.names, body: body(id, ending), location: type.header.location)
     plan.constant = branch.constant
-    plan.conditions = type.header.conditions + branch.conditions
-    plan.isProvidable = !unprovided.ids.contains(id) && !unprovided.isHandProvided(id)
+    plan.conditions = type.header.conditions + branch.conditions + handwritten.conditions
+    plan.isProvidable =
+      !unprovided.ids.contains(id) && !handwritten.conformances.contains(.providable)
     // Fixed values need no more.
     guard index.steering.hasGens else { return plan }
     plan.parameters = type.parameters.map(\.name)
@@ -46,7 +52,7 @@ struct TypePlanner {
     plan.access = index.witnessAccess(of: type)
     plan.isRecursive = recursion.circles[id]?.isEmpty == false
     plan.depth = index.depth(of: type)
-    plan.isArbitrary = !type.isDrawnByHand
+    plan.isArbitrary = !handwritten.conformances.contains(.arbitrary)
     plan.gen = branch.gen
     plan.literals = literals
     if type.kind != .enum, let construction = branch.constructions.first {

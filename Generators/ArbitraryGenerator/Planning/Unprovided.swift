@@ -21,7 +21,7 @@ struct Unprovided {
   }
 
   private mutating func find() {
-    for type in index.types where type.handwritten == .arbitrary && drafts[type.id] == nil {
+    for type in index.types where drafts[type.id] == nil && type.handwrittenSomewhere == .arbitrary {
       ids.insert(type.id)
     }
     for (id, draft) in drafts where draft.constructions.isEmpty || draft.isOnlyDrawnSomewhere {

@@ -19,6 +19,61 @@ struct IndexedTypeTests {
   }
 
   @Test(
+    "What is conformed by hand under a condition is generated where that does not hold",
+    arguments: [
+      ("#if X\nextension A: Arbitrary, Providable {}\n#endif", ["!X": "Providable Arbitrary"]),
+      (
+        "#if X && Y\nextension A: Arbitrary {}\nextension A: Providable {}\n#endif",
+        ["!(X && Y)": "Providable Arbitrary"]
+      ),
+      (
+        "#if X\nextension A: Arbitrary {}\n#endif",
+        ["X": "Providable", "!X": "Providable Arbitrary"]
+      ),
+      (
+        "#if X\nextension A: Arbitrary {}\n#else\nextension A: Arbitrary {}\n#endif",
+        ["": "Providable"]
+      ),
+      ("#if X\nextension A: Arbitrary {}\n#endif\nextension A: Providable {}", ["!X": "Arbitrary"]),
+      (
+        "#if X\nextension A: Arbitrary {}\n#endif\n#if Y\nextension A: Providable {}\n#endif",
+        ["Y && !X": "Arbitrary", "!Y && X": "Providable", "!Y && !X": "Providable Arbitrary"]
+      ),
+      ("#if X\nextension A: Codable {}\n#endif", ["": "Providable Arbitrary"]),
+    ] as [(String, [String: String])])
+  func conditionalConformances(extensions: String, expected: [String: String]) {
+    let generated = Generated("struct A { var a: Int }\n\(extensions)")
+    var found: [String: String] = [:]
+    var condition = ""
+    for line in generated.text.split(separator: "\n").map({ $0.drop { $0 == " " } }) {
+      if line.hasPrefix("#if ") { condition = String(line.dropFirst(4)) }
+      if line.hasPrefix("#endif") { condition = "" }
+      guard let start = line.range(of: "extension M.A: "), !line.contains("Memberwise") else {
+        continue
+      }
+      found[condition] = String(line[start.upperBound...]).replacing("FactoryCheck.", with: "")
+        .replacing(", ", with: " ").replacing(" {", with: "")
+    }
+    #expect(found == expected)
+    #expect(generated.notes == [])
+  }
+
+  @Test("What only a conformance under a condition makes is held everywhere without a note")
+  func conditionalValues() {
+    let generated = Generated(
+      """
+      struct A { let a: UnsafeRawPointer }
+      #if X
+      extension A: Arbitrary, Providable {}
+      #endif
+      struct Holder { var a: A }
+      """)
+    #expect(generated.notes == [])
+    #expect(generated.lines(with: "extension M.A:") == [])
+    #expect(generated.lines(with: "extension M.Holder: FactoryCheck.Providable, ").count == 1)
+  }
+
+  @Test(
     "An option that is a variable is not read, since all threads share it",
     arguments: [
       ("static let a = A(rawValue: 1)", true), ("static var a = A(rawValue: 1)", false),

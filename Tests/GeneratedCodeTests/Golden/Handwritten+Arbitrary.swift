@@ -5,6 +5,70 @@
 public import FactoryCheck
 @testable public import Shapes
 
+nonisolated extension Shapes.Breakwater: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Breakwater {
+    Shapes.Breakwater(foghorn: Shapes.Foghorn.provide(), mooring: Shapes.Mooring.provide())
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Breakwater> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Breakwater {
+    choices.begin(Shapes.Breakwater.self)
+    defer { choices.end() }
+    return try Shapes.Breakwater(
+      foghorn: choices.draw(Shapes.Foghorn.self),
+      mooring: choices.draw(Shapes.Mooring.self)
+    )
+  }
+}
+
+nonisolated extension Shapes.Breakwater: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      foghorn: Shapes.Foghorn = Shapes.Foghorn.provide(),
+      mooring: Shapes.Mooring = Shapes.Mooring.provide()
+    ) -> Shapes.Breakwater {
+      Shapes.Breakwater(foghorn: foghorn, mooring: mooring)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      foghorn: FactoryCheck.Gen<Shapes.Foghorn> = .any,
+      mooring: FactoryCheck.Gen<Shapes.Mooring> = .any
+    ) -> FactoryCheck.Gen<Shapes.Breakwater> {
+      .composite { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Breakwater(
+          foghorn: foghorn.draw(&choices),
+          mooring: mooring.draw(&choices)
+        )
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Breakwater {
+  static var _foghorn: FactoryCheck.Lens<Shapes.Breakwater, Shapes.Foghorn> {
+    .init(
+      get: { root in root.foghorn },
+      assign: { root, value in root.foghorn = value })
+  }
+
+  static var _mooring: FactoryCheck.Lens<Shapes.Breakwater, Shapes.Mooring> {
+    .init(
+      get: { root in root.mooring },
+      assign: { root, value in root.mooring = value })
+  }
+}
+
 nonisolated extension Shapes.Even: FactoryCheck.Providable {
   public static func provide() -> Shapes.Even {
     Shapes.Even(value: 0)
@@ -28,6 +92,54 @@ nonisolated extension Shapes.Even {
       assign: { root, value in root.value = value })
   }
 }
+
+#if !os(Plan9)
+  nonisolated extension Shapes.Foghorn: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+    public static func provide() -> Shapes.Foghorn {
+      Shapes.Foghorn(id: 0)
+    }
+
+    public static func arbitrary() -> FactoryCheck.Gen<Shapes.Foghorn> {
+      .drawn
+    }
+
+    public static func draw(
+      _ choices: inout FactoryCheck.Choices
+    ) throws(FactoryCheck.Discard) -> Shapes.Foghorn {
+      choices.begin(Shapes.Foghorn.self)
+      defer { choices.end() }
+      return try Shapes.Foghorn(id: choices.draw(Int.self))
+    }
+  }
+
+  nonisolated extension Shapes.Foghorn: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+    nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+      public init() {}
+
+      func callAsFunction(id: Int = 0) -> Shapes.Foghorn {
+        Shapes.Foghorn(id: id)
+      }
+    }
+
+    nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+      public init() {}
+
+      func callAsFunction(id: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.Foghorn> {
+        .composite { choices throws(FactoryCheck.Discard) in
+          return try Shapes.Foghorn(id: id.draw(&choices))
+        }
+      }
+    }
+  }
+
+  nonisolated extension Shapes.Foghorn {
+    static var _id: FactoryCheck.Lens<Shapes.Foghorn, Int> {
+      .init(
+        get: { root in root.id },
+        assign: { root, value in root.id = value })
+    }
+  }
+#endif
 
 nonisolated extension Shapes.Login: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Login {
@@ -87,5 +199,29 @@ nonisolated extension Shapes.Login {
     .init(
       get: { root in root.even },
       assign: { root, value in root.even = value })
+  }
+}
+
+nonisolated extension Shapes.Mooring: FactoryCheck.Providable {
+  public static func provide() -> Shapes.Mooring {
+    Shapes.Mooring(id: 0)
+  }
+}
+
+nonisolated extension Shapes.Mooring: FactoryCheck.MemberwiseProvidable {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(id: Int = 0) -> Shapes.Mooring {
+      Shapes.Mooring(id: id)
+    }
+  }
+}
+
+nonisolated extension Shapes.Mooring {
+  static var _id: FactoryCheck.Lens<Shapes.Mooring, Int> {
+    .init(
+      get: { root in root.id },
+      assign: { root, value in root.id = value })
   }
 }
