@@ -21,7 +21,8 @@ struct Unprovided {
   }
 
   private mutating func find() {
-    for type in index.types where drafts[type.id] == nil && type.handwrittenSomewhere == .arbitrary {
+    for type in index.types
+    where type.handwrittenSomewhere == .arbitrary && drafts[type.id] == nil {
       ids.insert(type.id)
     }
     for (id, draft) in drafts where draft.constructions.isEmpty || draft.isOnlyDrawnSomewhere {
