@@ -73,6 +73,9 @@ import Testing
       ("Arbitrary: .any", "arbitrary: .any"), ("arbitrary : .int().map { -$0 }", nil),
       ("arbitrary = .int(in: 0...9)", "arbitrary: .int(in: 0...9)"),
       ("arbitrary skip", "arbitrary: skip"), ("Arbitrary: depth 3", "arbitrary: depth 3"),
+      ("ARBITRARY: skip", "arbitrary: skip"), ("arbitary: skip", "arbitrary: skip"),
+      ("abitrary: .any", "arbitrary: .any"), ("arbitrary; skip", "arbitrary: skip"),
+      ("arbitrary - skip", "arbitrary: skip"), ("arbritraray depth 2", "arbitrary: depth 2"),
     ])
   func misspelt(comment: String, meant: String?) {
     let meant = meant ?? "arbitrary: .int().map { -$0 }"
@@ -91,7 +94,8 @@ import Testing
     arguments: [
       "arbitrary choice", "Arbitrary: any number will do", "arbitrary .swift file names",
       "arbitrary... or not", "arbitrary depth of nesting", "Arbitrarily chosen", "arbitrary",
-      "Arbitrary.any", "Arbitrary: a protocol",
+      "Arbitrary.any", "Arbitrary: a protocol", "arbitary choice", "ability: skip",
+      "arterially: skip",
     ])
   func prose(comment: String) {
     let file = read("/// \(comment)\nstruct S { var x: Int // \(comment)\n}")

@@ -211,6 +211,11 @@ struct ToolTests {
         "ROOT/arb.yml:1:11: warning: no Swift file is left to read\n"
           + "  fix: include a folder that has some, or exclude less\n"
       ),
+      (
+        "includes: Sources\ntestables: { Model: Source }\noutput: Tests/Generated.swift\n",
+        "ROOT/arb.yml:2:21: warning: there is no folder `Source` of the module `Model`\n"
+          + "  fix: correct the path, which starts at the settings' folder\n"
+      ),
     ])
   func doubts(settings: String, message: String) throws {
     try withToolPackage(settings: settings) { package in

@@ -1,6 +1,7 @@
 /// Settings that can be followed, and what they lead to is probably not meant.
 enum ConfigurationDoubt: Sendable, Equatable {
   case nothingToExclude(ConfiguredPath)
+  case noFolder(ConfiguredPath, module: String)
   case noSources(ConfiguredPath)
   case deadLink(String)
   /// A generated file of an output that was named before.
@@ -16,6 +17,10 @@ extension ConfigurationDoubt {
         .warning, at: exclude.location,
         "there is no file or folder `\(exclude.path)` to exclude",
         hint: "correct the path, which starts at the settings' folder, or delete it")
+    case .noFolder(let folder, let module):
+      Diagnostic(
+        .warning, at: folder.location, "there is no folder `\(folder.path)` of the module `\(module)`",
+        hint: "correct the path, which starts at the settings' folder")
     case .noSources(let include):
       Diagnostic(
         .warning, at: include.location, "no Swift file is left to read",
@@ -38,8 +43,12 @@ extension Configuration {
     let excludes = excludes.filter {
       FileSystem.status(of: FilePath.join(folder, $0.path)) == .missing
     }
+    let folders = steering.moduleFolders.sorted { $0.key < $1.key }.filter {
+      FileSystem.status(of: FilePath.join(folder, $0.value.path)) != .folder
+    }
     let empty = found.sources.isEmpty ? includes.prefix(1) : []
     return excludes.map(ConfigurationDoubt.nothingToExclude)
+      + folders.map { .noFolder($0.value, module: $0.key) }
       + empty.map(ConfigurationDoubt.noSources)
       + found.deadLinks.map { .deadLink(FilePath.join(folder, $0)) }
   }

@@ -76,17 +76,18 @@ extension ConfigurationReader {
   }
 
   /// The modules to test, and the folders of those that say theirs.
-  mutating func testables() -> (names: [String], folders: [String: String]) {
+  mutating func testables() -> (names: [String], folders: [String: ConfiguredPath]) {
     guard case .map(let entries)? = values[.testables]?.value else {
       return (modules(of: .testables), [:])
     }
-    var folders: [String: String] = [:]
+    var folders: [String: ConfiguredPath] = [:]
     for entry in entries {
       if entry.key.isEmpty || entry.key != entry.key.moduleName {
         fail(.notAModule(entry.key, .testables), at: entry.location)
       }
-      guard !entry.value.isNull, let folder = path(entry.value, of: .testables) else { continue }
-      folders[entry.key] = FilePath.normal(folder.path)
+      guard !entry.value.isNull, var folder = path(entry.value, of: .testables) else { continue }
+      folder.path = FilePath.normal(folder.path)
+      folders[entry.key] = folder
     }
     return (entries.map(\.key), folders)
   }

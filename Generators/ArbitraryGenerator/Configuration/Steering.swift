@@ -34,7 +34,7 @@ struct Steering: Sendable, Equatable {
   /// library.
   var depth: Int?
   /// The folders of modules, seen from the settings', that do not go by their names.
-  var moduleFolders: [String: String] = [:]
+  var moduleFolders: [String: ConfiguredPath] = [:]
   /// The folder of the tests, seen from the settings', where it is included as a whole: all in it is
   /// theirs.
   var testFolder: String?
@@ -119,12 +119,15 @@ extension Directive {
   /// Whether it is spelt as what steers the generator is.
   var steers: Bool { arbitraryText != nil || text.hasPrefix("@mockable") }
 
-  /// What one that does not steer was surely meant to be: `// Arbitrary: skip` and
-  /// `// arbitrary .int(in: 0...9)` are no prose.
+  /// What one that does not steer was surely meant to be: `// Arbitrary: skip`, `// arbitary: skip`
+  /// and `// arbitrary .int(in: 0...9)` are no prose.
   var meant: String? {
-    let rest = text.dropFirst("arbitrary".count)
-    let said = rest.drop { " :=".contains($0) }
-    guard said.startIndex > rest.startIndex else { return nil }
+    let word = text.prefix(while: \.isLetter)
+    let rest = text[word.endIndex...]
+    let said = rest.drop { " :=;-".contains($0) }
+    guard NearestName.of(String(word), among: ["arbitrary"]) != nil,
+      said.startIndex > rest.startIndex
+    else { return nil }
     let meant = Directive(text: "arbitrary: \(said)", location: location)
     return meant.isSkip || meant.depth != nil || said.isMember ? meant.text : nil
   }

@@ -314,7 +314,8 @@ final class DeclarationIndex {
 
   private func module(of file: FileDeclarations) -> (name: String?, Void)? {
     let module = ModuleFinder.module(
-      of: file.file, importing: file.imports, among: testables, in: steering.moduleFolders,
+      of: file.file, importing: file.imports, among: testables,
+      in: steering.moduleFolders.mapValues(\.path),
       tests: steering.testFolder)
     switch module {
     case .none: return (nil, ())

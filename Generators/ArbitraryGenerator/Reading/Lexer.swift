@@ -271,10 +271,12 @@ extension SourceBytes {
     return comments
   }
 
-  /// Whether `arbitrary` stands there, with a capital or without: whoever reads a declaration tells
-  /// what steers the generator, what was meant to, and prose.
+  /// Whether `arbitrary` stands there, with a capital or without, or what may be a slip of it:
+  /// whoever reads a declaration tells what steers the generator, what was meant to, and prose.
   fileprivate func mayBeArbitrary(at offset: Int) -> Bool {
-    self[offset] | 0x20 == UInt8(ascii: "a") && matches("rbitrary", at: offset + 1)
+    guard self[offset] | 0x20 == UInt8(ascii: "a") else { return false }
+    let length = firstOffset(from: offset, notOf: .namePart) - offset
+    return (7...11).contains(length) && self[offset + length - 1] | 0x20 == UInt8(ascii: "y")
   }
 
   /// Slashes, stars, spaces: what a comment's line may have around its text.

@@ -400,6 +400,6 @@ struct ConfigurationTests {
         Kit:
       """)
     #expect(settings.testables == ["App", "Kit"])
-    #expect(settings.steering.moduleFolders == ["App": "Sources/My App"])
+    #expect(settings.steering.moduleFolders.mapValues(\.path) == ["App": "Sources/My App"])
   }
 }
