@@ -120,6 +120,38 @@ struct AppleFrameworkTests {
     #expect(generated.lines(with: "a: choices.draw(M.A.self)").count == 1)
   }
 
+  @Test(
+    "Nobody is told to conform a view, or a class that can be subclassed, as that cannot be done",
+    arguments: [
+      ("class A: UIViewController {}", "draw what it shows or keeps, and make it in the property"),
+      (
+        "class A: UITableViewFooCell {}", "draw what it shows or keeps, and make it in the property"
+      ),
+      ("class A: NSManagedObject {}", "draw what it shows or keeps, and make it in the property"),
+      (
+        "class A: Base {}",
+        "include the file that declares `Base`, or make it `final` and conform it by hand: "
+          + "`extension A: Arbitrary`"
+      ),
+      (
+        "final class A: Base {}",
+        "include the file that declares `Base`, or conform it by hand: `extension A: Arbitrary`"
+      ),
+      (
+        "class A { init(_ p: OpaquePointer) {} }",
+        "make it `final` and conform it by hand: `extension A: Arbitrary`"
+      ),
+      (
+        "final class A { init(_ p: OpaquePointer) {} }",
+        "conform it by hand: `extension A: Arbitrary`"
+      ),
+    ])
+  func classes(source: String, fix: String) {
+    let notes = Generated("import UIKit\nimport CoreData\n\(source)").notes
+    #expect(notes.count == 1)
+    #expect(notes.first?.hasSuffix("\n  fix: \(fix)") == true)
+  }
+
   @Test("Names that stand for numbers on Apple's systems are known there")
   func numbers() {
     let generated = Generated(

@@ -19,7 +19,8 @@ extension ConfigurationDoubt {
         hint: "correct the path, which starts at the settings' folder, or delete it")
     case .noFolder(let folder, let module):
       Diagnostic(
-        .warning, at: folder.location, "there is no folder `\(folder.path)` of the module `\(module)`",
+        .warning, at: folder.location,
+        "there is no folder `\(folder.path)` of the module `\(module)`",
         hint: "correct the path, which starts at the settings' folder")
     case .noSources(let include):
       Diagnostic(

@@ -5,7 +5,10 @@ extension ConstructionPlanner {
   func inherited() throws(PlanningNote) -> [InitializerCandidate] {
     guard isSetByDefaults else { throw noInitializer }
     switch index.superclass(of: type) {
-    case .unknown(let name) where !name.isNamedLikeProtocol: throw .unknownSuperclass(name)
+    case .unknown(let name) where !name.isNamedLikeProtocol:
+      let isOfPlatforms =
+        index.isOfPlatforms(name, in: type.file) || KnownType.moduleOnMainActor(name) != nil
+      throw .unknownSuperclass(name, isOfPlatforms: isOfPlatforms)
     case .none, .unknown: return try ofDefaults()
     case .declared(let id):
       let construction = try superclassConstruction(index.types[id])

@@ -14,6 +14,16 @@ extension DeclarationIndex {
     type.access < .internal || type.access >= steering.reach
   }
 
+  /// Has the mocks of several modules' types that would have one name begin with those of the modules.
+  func tellMocksApart() {
+    guard mocks.output != nil, testables.count > 1 else { return }
+    let seen = types.filter { isMocked($0) && $0.access >= steering.reach }
+    for namesakes in Dictionary(grouping: seen, by: \.qualifiedMockName).values
+    where Set(namesakes.map(\.module)).count > 1 {
+      for type in namesakes { type.mockModule = type.module }
+    }
+  }
+
   /// The mock that stands for a protocol inside a type; nil where it has none there that gens make,
   /// and where it would have no end.
   ///
@@ -140,7 +150,7 @@ extension IndexedType {
 
   /// The name of its mock, by the comment above it or by its own name.
   var mockName: String {
-    (try? MockDirective(header.directives))?.name ?? "\(name.nameStem)Mock"
+    (try? MockDirective(header.directives))?.name ?? "\(mockModule ?? "")\(name.nameStem)Mock"
   }
 
   /// The same through the type around it.

@@ -216,6 +216,7 @@ final class DeclarationIndex {
     untypedTypes = []
     isComplete = true
     addCompositions()
+    tellMocksApart()
   }
 
   /// Adds a protocol that no source declares, and no name leads to.

@@ -45,6 +45,8 @@ final class IndexedType {
   @exclusivity(unchecked) var extensionNames: Set<String> = []
   /// Names of those of them that cannot be seen from where code is generated.
   @exclusivity(unchecked) var hiddenExtensionNames: Set<String> = []
+  /// The module that tells its mock from those of other modules' types.
+  @exclusivity(unchecked) var mockModule: String?
   /// Static properties in extensions.
   @exclusivity(unchecked) var extensionStatics: [PropertyDeclaration] = []
   /// The types of those that its values have, where they are written.

@@ -11,6 +11,8 @@ enum MockNote: Error, Sendable, Hashable {
   case misdirected(MockMisdirection)
   /// The mock's name, which another type's mock has, too.
   case sameName(String, other: String, at: SourceLocation)
+  /// The mock's name with its module in front, which other modules have one of, too.
+  case nameOfModule(String)
   case notVisible(AccessLevel)
   case unavailable
   case unknownParent(String)
@@ -103,6 +105,7 @@ extension MockNote {
     case .misdirected(let misdirection): misdirection.message
     case .sameName(let name, let other, let place):
       "is to have the mock `\(name)`, and so is `\(other.bare)`, at \(place)"
+    case .nameOfModule(let name): "gets the mock `\(name)`, for other modules have one of its name"
     case .notVisible(let level): "gets no mock: it is \(level.rawValue)"
     case .unavailable: "gets no mock: it is unavailable"
     case .unknownParent(let name) where StandardProtocols.ofNoMock.contains(name):
@@ -177,6 +180,7 @@ extension MockNote {
       "leave it out, and set the mock's `\(member)` to a `\(subject)` of the test's own"
     case .misdirected(let misdirection): misdirection.hint
     case .sameName: "call one of them otherwise: `@mockable(override: name = …)`"
+    case .nameOfModule: "name it otherwise: `@mockable(override: name = …)`"
     case .notVisible(let level): level < .internal ? "make it internal" : "make it public"
     case .notOpen(isPublicClass: true):
       "declare it as `open`, or leave `access: public` out of the settings of its mocks"

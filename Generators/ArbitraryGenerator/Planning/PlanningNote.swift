@@ -38,7 +38,8 @@ enum PlanningNote: Error, Sendable, Hashable {
   /// All that are seen are generic, or hold for some of its types only.
   case genericInitializer
   case asynchronousInitializer
-  case unknownSuperclass(String)
+  /// A class that is not in the sources, which may be one of Apple's frameworks.
+  case unknownSuperclass(String, isOfPlatforms: Bool)
   case isolatedInitializer
   case member(String, Unsupported)
   case parameter(String, Unsupported)
@@ -57,7 +58,8 @@ extension PlanningNote {
   func diagnostic(for type: IndexedType) -> Diagnostic {
     let name = type.qualifiedName
     return Diagnostic(
-      severity, at: type.header.location, "`\(name.bare)` \(message)", hint: hint(for: name))
+      severity, at: type.header.location, "`\(name.bare)` \(message)",
+      hint: hint(for: name, isOpen: type.isOpen))
   }
 
   /// For what is about a whole file.
@@ -112,7 +114,7 @@ extension PlanningNote {
     case .limitedCases: "is skipped: its cases are deprecated, or not available everywhere"
     case .genericInitializer: "is skipped: its initialiser is generic, or has a condition"
     case .asynchronousInitializer: "is skipped: its initialiser is asynchronous"
-    case .unknownSuperclass(let name):
+    case .unknownSuperclass(let name, _):
       "is skipped: it has no initialiser of its own, and inherits from `\(name.bare)`, which is not "
         + "in the sources"
     case .isolatedInitializer: "is skipped: its initialisers run on an actor"
@@ -137,10 +139,13 @@ extension PlanningNote {
     }
   }
 
-  private func hint(for type: String) -> String {
+  /// - Parameter isOpen: Whether it is a class that can be subclassed, which conforms to nothing.
+  private func hint(for type: String, isOpen: Bool = false) -> String {
+    let final = isOpen ? "make it `final` and " : ""
+    let byHand = "\(final)conform it by hand: `extension \(type): Arbitrary`"
     if let hint = reason?.hint { return hint }
     if reason == .notInferred {
-      return "write out its type, or conform it by hand: `extension \(type): Arbitrary`"
+      return "write out its type, or \(byHand)"
     }
     return switch self {
     case .unclearModule(let testables):
@@ -149,28 +154,27 @@ extension PlanningNote {
         + "tests declare imports one of them"
     case .beside: "exclude its folder, or name its module in `testables` as well"
     case .notVisible(_, let reach): "make it \(reach.rawValue), or leave it to a type that is"
-    case .unknownSuperclass(let name):
-      "include the file that declares `\(name.bare)`, or conform it by hand: "
-        + "`extension \(type): Arbitrary`"
+    case .unknownSuperclass(_, isOfPlatforms: true):
+      "draw what it shows or keeps, and make it in the property"
+    case .unknownSuperclass(let name, isOfPlatforms: false):
+      "include the file that declares `\(name.bare)`, or \(byHand)"
     case .isolatedInitializer:
       "make an initialiser `nonisolated`, or draw its parts and make it on the actor"
     case .noInitializer(let level):
-      "declare one that is \(level.rawValue), or conform it by hand: `extension \(type): Arbitrary`"
+      "declare one that is \(level.rawValue), or \(byHand)"
     case .conditionalInitializer(let condition):
-      "declare one without a condition, or conform it by hand under the same: "
+      "declare one without a condition, or \(final)conform it by hand under the same: "
         + "`#if \(condition.description)`, `extension \(type): Arbitrary`"
-    case .unimplementedInitializer:
-      "draw types that inherit from it, or conform it by hand: `extension \(type): Arbitrary`"
+    case .unimplementedInitializer: isOpen ? "draw types that inherit from it" : byHand
     case .allSkipped:
-      "delete one of the comments, or conform it by hand: `extension \(type): Arbitrary`"
+      "delete one of the comments, or \(byHand)"
     case .notCopyable, .notEscapable: "draw what it is made of, and make it in the property"
     case .asynchronousInitializer:
-      "draw what it is made of, and make it in the property, or conform it by hand: "
-        + "`extension \(type): Arbitrary`"
+      "draw what it is made of, and make it in the property, or \(byHand)"
     case .packParameter, .preconcurrencyParameter, .openWithValue, .genericInitializer,
       .limitedInitializer, .limitedCases, .member, .parameter, .payload, .tooManyConditions,
       .keepsDefault, .leavesOut, .distributed:
-      "conform it by hand: `extension \(type): Arbitrary`"
+      byHand
     case .mayEndProgram(let condition):
       "override \(condition.parameters.sorted().map { "`\(type).\($0)`" }.joined(separator: " or "))"
         + " with a gen of what it accepts, or have the initialiser throw"
@@ -184,7 +188,7 @@ extension PlanningNote {
     case .onlyArbitraryThrough(let name, let conformance?):
       "conform that one by hand: `extension \(name): \(conformance)`"
     case .onlyArbitrary, .onlyArbitraryThrough, .endlessFixedValue:
-      "conform it by hand: `extension \(type): Providable`"
+      "\(final)conform it by hand: `extension \(type): Providable`"
     }
   }
 

@@ -67,10 +67,22 @@ extension DeclarationIndex {
     var way = way
     way.ids.insert(type.id)
     var answer = true
-    type.forEachTypeOfMade { made in
+    type.forEachTypeOfMade(by: type.allInitializers.filter { mayMake(type, $0) }) { made in
       answer = answer && handsOn(parameter, by: made, in: type, way)
     }
     return answer
+  }
+
+  /// Whether an initialiser may make a type's values: others see it, and it takes nothing of the
+  /// running program.
+  private func mayMake(_ type: IndexedType, _ initializer: InitializerDeclaration) -> Bool {
+    initializer.header.access >= steering.reach
+      && initializer.parameters.allSatisfy { parameter in
+        guard let name = parameter.type.unattributed.qualifiedName, KnownType.all[name] == nil,
+          isOfPlatforms(name, in: type.file)
+        else { return true }
+        return takenNames.contains(name)
+      }
   }
 
   /// The library's types that ask nothing of what they hold, and those that hash it.

@@ -112,7 +112,7 @@ extension TypeResolver {
     if KnownType.isPlainObject(name) { throw .object(name) }
     // A typealias that the sources add to the library's types: nobody can extend what it may be.
     if name != outermost.name, let last = name.split(separator: ".").last,
-      index.mayBeAlias(String(last))
+      index.mayBeAlias(String(last)), NameClashes.isOfLibrary(outermost.name)
     {
       throw .notInferred
     }

@@ -170,7 +170,10 @@ struct InitCommandTests {
       let settings = try settings("\(root)/arb.yml")
       #expect(settings.includes.map(\.path) == ["Draw/Code", "DOM"])
       #expect(settings.testables == ["Draw", "DrawDOM"])
-      #expect(settings.steering.moduleFolders.mapValues(\.path) == ["Draw": "Draw/Code", "DrawDOM": "DOM"])
+      #expect(
+        settings.steering.moduleFolders.mapValues(\.path) == [
+          "Draw": "Draw/Code", "DrawDOM": "DOM",
+        ])
     }
   }
 

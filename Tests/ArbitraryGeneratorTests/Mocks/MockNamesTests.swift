@@ -122,6 +122,38 @@ struct MockNamesTests {
     #expect(GeneratedMocks(source + branch).notes == [])
   }
 
+  @Test("Mocks of one name in several modules begin with the modules', and a note says so")
+  func mocksOfSeveralModules() {
+    let hidden = "private protocol Row { func none() }"
+    let mocks = GeneratedMocks(
+      [
+        "Sources/A/A.swift": "public protocol Row { func a() }\npublic protocol Cell {}",
+        "Sources/B/B.swift": """
+        import A
+        public protocol Row { func b() }
+        /// @mockable(override: name = Line)
+        public protocol Column {}
+        struct Table { var row: any Row; var other: any A.Row }
+        """,
+        "Sources/C/C.swift":
+          "\(hidden)\n/// @mockable(override: name = Line)\npublic protocol Rule {}",
+      ], testables: ["A", "B", "C"])
+    let note = { (place: String, name: String) in
+      "Sources/\(place): note: `Row` gets the mock `\(name)`, for other modules have one of its name"
+        + "\n  fix: name it otherwise: `@mockable(override: name = …)`"
+    }
+    #expect(
+      mocks.notes.filter { $0.contains("gets the mock") } == [
+        note("A/A.swift:1:17", "ARowMock"), note("B/B.swift:2:17", "BRowMock"),
+      ])
+    #expect(mocks.lines(with: "class CellMock: ").count == 1)
+    #expect(
+      mocks.notes.filter { $0.contains("error") }.map { $0.prefix(57) } == [
+        "Sources/C/C.swift:3:17: error: `Rule` is to have the mock"
+      ])
+    #expect(mocks.conformances.contains("row: BRowMock"))
+  }
+
   @Test("Names do not depend on what is imported where types are declared, or beside the mock")
   func importsAndNames() {
     let source = """

@@ -115,6 +115,24 @@ struct ForeignTypeTests {
     try await mocks.compile(beside: source)
   }
 
+  @Test("A typealias may be called like the type of another module that it stands for")
+  func namesakes() {
+    let generated = Generated(
+      """
+      import Basics
+      public typealias Place = Basics.Place
+      struct A { let place: Place }
+      struct B { let place: Basics.Place }
+      struct Row: Identifiable { typealias ID = Int; let id: ID }
+      enum Screen { struct State: Identifiable { let id: String } }
+      struct C { let id: Screen.State.ID }
+      """)
+    #expect(generated.notes == [])
+    #expect(generated.lines(with: "choices.draw(M.Place.self)").count == 1)
+    #expect(generated.lines(with: "choices.draw(Basics.Place.self)").count == 1)
+    #expect(generated.lines(with: "func callAsFunction(id: String = ").count == 2)
+  }
+
   @Test("What is named in such a typealias is looked up beside it before it is outside")
   func siblingsInExtensionsOfLibrary() async throws {
     let source = """

@@ -21,9 +21,13 @@ struct InstanceTests {
       "struct B<T> { let t: Five<T, Int, Int, Int, Int> }\ntypealias Five<V, W, X, Y, Z> = "
         + "(V, Set<W>, Set<X>, Set<Y>, Set<Z>)",
       "struct B<T>: SetAlgebra { init() {}; subscript(position: Int) -> T { fatalError() } }",
+      "struct B<T> { private init(all: Set<T>) {}; init(t: T) {} }",
+      "struct B<T> { init(all: CurrentValueSubject<T, Never>) {}; init(t: T) {} }",
     ])
   func handsOn(generic: String) {
-    let generated = Generated("\(Self.shapes)\(generic)\nstruct A { let b: B<any P>; let n: Int }")
+    let source =
+      "import Combine\n\(Self.shapes)\(generic)\nstruct A { let b: B<any P>; let n: Int }"
+    let generated = Generated(source)
     #expect(generated.notes.isEmpty)
     #expect(
       generated.lines(with: "extension FactoryCheck.Factory where T == M.B<any M.P> {").count == 1)

@@ -24,8 +24,8 @@ struct PlanningNoteTests {
       (
         "class A { init(n: Int) async {} }",
         "Sources/M/A.swift:1:7: note: `A` is skipped: its initialiser is asynchronous\n"
-          + "  fix: draw what it is made of, and make it in the property, or conform it by hand: "
-          + "`extension A: Arbitrary`"
+          + "  fix: draw what it is made of, and make it in the property, or make it `final` and "
+          + "conform it by hand: `extension A: Arbitrary`"
       ),
       (
         "struct A { let n: Never }",
@@ -61,7 +61,7 @@ struct PlanningNoteTests {
         "@preconcurrency class A<K: Hashable & Sendable> { init(k: K) {} }",
         "Sources/M/A.swift:1:23: note: `A` is skipped: it is `@preconcurrency`, and a generic "
           + "parameter of it has to be `Sendable`\n"
-          + "  fix: conform it by hand: `extension A: Arbitrary`"
+          + "  fix: make it `final` and conform it by hand: `extension A: Arbitrary`"
       ),
       (
         "enum A { @available(*, deprecated) case one }",
@@ -160,7 +160,7 @@ struct PlanningNoteTests {
         "class A: Unknown { var a = 1 }",
         "Sources/M/A.swift:1:7: note: `A` is skipped: it has no initialiser of its own, and "
           + "inherits from `Unknown`, which is not in the sources\n  fix: include the file that "
-          + "declares `Unknown`, or conform it by hand: `extension A: Arbitrary`"
+          + "declares `Unknown`, or make it `final` and conform it by hand: `extension A: Arbitrary`"
       ),
       (
         "enum B<T> { case c(Set<T>) }\nstruct A { let b: B<Void> }",
@@ -172,7 +172,7 @@ struct PlanningNoteTests {
         "final class W {}\nclass A { unowned let w: W; init(using world: W) { w = world } }",
         "Sources/M/A.swift:2:7: note: `A` is skipped: the parameter `world` of its initialiser is a "
           + "weak or unowned reference to what nothing else holds\n"
-          + "  fix: conform it by hand: `extension A: Arbitrary`"
+          + "  fix: make it `final` and conform it by hand: `extension A: Arbitrary`"
       ),
       (
         "actor C {}\nstruct A { unowned var c: C }",
@@ -259,8 +259,7 @@ struct PlanningNoteTests {
       (
         "class A { init(a: Int) { fatalError(\"abstract\") } }",
         "Sources/M/A.swift:1:7: note: `A` is skipped: its initialiser does nothing but end the "
-          + "program\n  fix: draw types that inherit from it, or conform it by hand: `extension A: "
-          + "Arbitrary`"
+          + "program\n  fix: draw types that inherit from it"
       ),
       (
         "struct A { let a: Int\n// arbitrary: skip\ninit() { a = 1 }\n}",
@@ -280,7 +279,7 @@ struct PlanningNoteTests {
       (
         "class A<let n: Int> { var a: Int; init(a: Int) { self.a = a } }",
         "Sources/M/A.swift:1:7: note: `A` is skipped: it is not final, and has a value as generic "
-          + "parameter\n  fix: conform it by hand: `extension A: Arbitrary`"
+          + "parameter\n  fix: make it `final` and conform it by hand: `extension A: Arbitrary`"
       ),
       (
         "struct A { let a: String\n init?(a: String) { self.a = a } }",
