@@ -152,6 +152,18 @@ struct AppleFrameworkTests {
     #expect(notes.first?.hasSuffix("\n  fix: \(fix)") == true)
   }
 
+  @Test("A framework's types are known where a module that a file imports hands it on")
+  func handedOn() {
+    let generated = Generated(
+      [
+        "Sources/Prelude/A.swift": "@_exported import Base",
+        "Sources/Base/A.swift": "@_exported import UIKit",
+        "Sources/M/A.swift": "import Prelude\nstruct A { let place: UIEdgeInsets }",
+        "Sources/M/B.swift": "struct B { let place: UIEdgeInsets }",
+      ], testables: ["M", "Prelude", "Base"])
+    #expect(generated.lines(with: "place: UIEdgeInsets(top: ").count == 2)
+  }
+
   @Test("Names that stand for numbers on Apple's systems are known there")
   func numbers() {
     let generated = Generated(

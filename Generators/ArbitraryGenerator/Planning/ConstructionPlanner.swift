@@ -405,7 +405,7 @@ struct ConstructionPlanner {
       let reason = Unsupported.deprecated(deprecated)
       if hasDefault || type.blank(despite: reason) != nil { throw reason }
     }
-    if hasDefault, resolved.isMadeOfUnknown { throw .unknown("\(type)") }
+    if hasDefault, resolved.isMadeOfUnknown { throw .unknown("\(type)", of: resolved) }
     if hasDefault, let constant = resolved.constant { throw .constant(constant) }
     guard !blocked.isEmpty else { return resolved }
     if let reason = index.reason(ofSkipped: blocked, in: resolved, type) { throw reason }

@@ -177,14 +177,7 @@ extension DeclarationIndex {
   /// The modules of the sources that a file imports, and those that these hand on to it.
   func importedTestables(by file: String) -> [String] {
     if let known = foundImports[file] { return known }
-    var modules = modulesSeen(from: file)
-    var position = 0
-    while position < modules.count {
-      for handedOn in exports[modules[position]] ?? [] where !modules.contains(handedOn) {
-        modules.append(handedOn)
-      }
-      position += 1
-    }
+    let modules = modulesSeen(from: file)
     let imported = testables.filter(modules.contains)
     foundImports[file] = imported
     return imported

@@ -61,6 +61,8 @@ final class DeclarationIndex {
   }
   /// The modules of the sources that files import, as they were first looked up.
   @exclusivity(unchecked) var foundImports: [String: [String]] = [:]
+  /// The modules that files see, where sources hand on some.
+  @exclusivity(unchecked) var foundModules: [String: [String]] = [:]
   /// The answers of `conformers(to:)`, each of which needs a look at many types.
   @exclusivity(unchecked) var foundConformers: [Constraint: [Conformer]] = [:]
   /// What types conform to that conform to much.
@@ -172,12 +174,21 @@ final class DeclarationIndex {
     }
   }
 
-  /// The modules whose types a file sees: those that it imports, and those that another file of its
-  /// module hands on.
+  /// The modules whose types a file sees: those that it imports, those that another file of its
+  /// module hands on, and what the sources of any of these hand on.
   func modulesSeen(from file: String) -> [String] {
-    let own = (imports[file] ?? []).map(\.module)
-    guard !exports.isEmpty, let handedOn = exports[homes[file]] else { return own }
-    return own + handedOn.sorted().filter { !own.contains($0) }
+    var modules = (imports[file] ?? []).map(\.module)
+    guard !exports.isEmpty else { return modules }
+    if let known = foundModules[file] { return known }
+    var open: [String?] = [homes[file]] + modules
+    while let module = open.popLast() {
+      for handedOn in exports[module]?.sorted() ?? [] where !modules.contains(handedOn) {
+        modules.append(handedOn)
+        open.append(handedOn)
+      }
+    }
+    foundModules[file] = modules
+    return modules
   }
 
   /// The imports of a file of which the settings do not say that generated ones go without. What is

@@ -78,7 +78,7 @@ extension MockCallPlanner {
     }
     let resolved = try resolver.resolve(plain)
     if resolved.isMadeOfUnknown {
-      throw namesPart(plain) ? .untold("\(plain)") : .unknown("\(plain)")
+      throw namesPart(plain) ? .untold("\(plain)") : .unknown("\(plain)", of: resolved)
     }
     if let reason = index.reason(ofSkipped: blocked, in: resolved, type) { throw reason }
     return resolved

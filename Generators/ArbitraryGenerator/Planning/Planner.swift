@@ -80,11 +80,15 @@ extension Planner {
     noteCommentsOfUndrafted()
     var types: [TypePlan] = []
     types.reserveCapacity(drafts.count)
+    var assumed = AssumedTypes(in: index)
     for id in idsByName {
       types += planner.plans(of: id)
       // Here, where all of it is at hand.
-      if let draft = drafts[id] { note(draft, of: index.types[id]) }
+      guard let draft = drafts[id] else { continue }
+      note(draft, of: index.types[id])
+      assumed.add(draft)
     }
+    if let note = assumed.note { diagnostics.append(note) }
     return types
   }
 

@@ -34,7 +34,7 @@ extension TypeResolver {
       {
         return try arguments(of: type, inheritedBy: name, depth: depth)?[path[0].name]
       }
-      let found = try resolveMember(
+      let found = try inSuperclass(type).resolveMember(
         path, around: type.qualifiedName, module: type.module, depth: depth)
       guard let found, !type.parameters.isEmpty, type.kind != .protocol else {
         if let found { return found }
@@ -46,23 +46,54 @@ extension TypeResolver {
     return nil
   }
 
+  /// The same where a generic class knows its parameters.
+  private func inSuperclass(_ type: IndexedType) -> TypeResolver {
+    guard type.kind == .class, !type.parameters.isEmpty else { return self }
+    return TypeResolver(
+      index: index, scope: type, blocked: blocked, isCommon: isCommon, makesValues: makesValues)
+  }
+
   /// What stands for a composition, where that is the scope: its name does not lead to it.
   private func composition(named name: String) -> Int? {
     scope.composition != nil && name == scope.qualifiedName ? scope.id : nil
   }
 
-  /// What the parameters of a generic class stand for in one that inherits from it; nil where that
-  /// is not told at once.
+  /// What the parameters of a generic class stand for in one that inherits from it, by others or at
+  /// once; nil where that is not told.
   private func arguments(
     of superclass: IndexedType, inheritedBy name: String, depth: Int
   ) throws(Unsupported) -> [String: ResolvedType]? {
-    guard let id = index.types(named: name, module: scope.module).first,
-      case .declared(superclass.id) = index.superclass(of: index.types[id]),
-      let written = index.types[id].inheritance.first?.unattributed.arguments,
+    try index.types(named: name, module: scope.module).first.flatMap { id throws(Unsupported) in
+      try arguments(of: superclass, inheritedBy: index.types[id], depth: depth)
+    }
+  }
+
+  private func arguments(
+    of superclass: IndexedType, inheritedBy type: IndexedType, depth: Int
+  ) throws(Unsupported) -> [String: ResolvedType]? {
+    guard depth < TypeResolver.longestChain,
+      case .declared(let next) = index.superclass(of: type)
+    else { return nil }
+    let parent = index.types[next]
+    guard parent.id != superclass.id else {
+      return try written(by: type, for: superclass, depth: depth)
+    }
+    let given = try arguments(of: superclass, inheritedBy: parent, depth: depth + 1)
+    guard let given, !parent.parameters.isEmpty else { return given }
+    return try written(by: type, for: parent, depth: depth).map { own in
+      given.mapValues { $0.replacing(own) }
+    }
+  }
+
+  /// What a class writes for the parameters of the one that it inherits from.
+  private func written(
+    by type: IndexedType, for superclass: IndexedType, depth: Int
+  ) throws(Unsupported) -> [String: ResolvedType]? {
+    guard let written = type.inheritance.first?.unattributed.arguments,
       written.count == superclass.parameters.count
     else { return nil }
     let inside = TypeResolver(
-      index: index, scope: index.types[id], blocked: blocked, isCommon: isCommon,
+      index: index, scope: type, blocked: blocked, isCommon: isCommon,
       makesValues: makesValues, isInherited: true)
     var given: [String: ResolvedType] = [:]
     for (parameter, type) in zip(superclass.parameters, written) {

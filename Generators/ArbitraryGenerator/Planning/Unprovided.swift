@@ -4,6 +4,8 @@ struct Unprovided {
   private let index: DeclarationIndex
   private let drafts: ByType<Draft>
   private(set) var ids: Set<Int> = []
+  /// The notes on those of them that need another one, which is the same for all on the way to it.
+  private var roots: [Int: PlanningNote] = [:]
   /// Why, where it is a surprise.
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -35,6 +37,7 @@ struct Unprovided {
       for id in drafted where !ids.contains(id) && !isHandProvided(id) {
         guard let note = note(on: id) else { continue }
         ids.insert(id)
+        if case .onlyArbitraryThrough(_, .some) = note { roots[id] = note }
         diagnostics.append(note.diagnostic(for: index.types[id]))
         isSettled = false
       }
@@ -86,7 +89,8 @@ struct Unprovided {
     switch type {
     case .declared(let id, _), .open(let id, _):
       ids.contains(id)
-        ? .onlyArbitraryThrough(index.types[id].qualifiedName, conformance: "Providable") : nil
+        ? roots[id]
+          ?? .onlyArbitraryThrough(index.types[id].qualifiedName, conformance: "Providable") : nil
     case .unknown(let name, _):
       index.isDrawnByHandOnly(name)
         ? .onlyArbitraryThrough(name, conformance: "@retroactive Providable") : nil

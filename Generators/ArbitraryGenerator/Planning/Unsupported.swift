@@ -25,7 +25,8 @@ enum Unsupported: Error, Sendable, Hashable {
   case skipped(String)
   /// A type that is skipped, and made on an actor, where gens are not.
   case onActor(String)
-  case unknown(String)
+  /// A type with a part, the second, that no source declares.
+  case unknown(String, part: String)
   /// An associated type of a type of the sources.
   case untold(String)
   case endlessAlias(String)
@@ -89,7 +90,7 @@ enum Unsupported: Error, Sendable, Hashable {
     case .skippedByHand: "skipped by a comment"
     case .skipped(let type): "of type `\(type.bare)`, which is skipped as well"
     case .onActor(let type): "of type `\(type.bare)`, which is on an actor, and skipped as well"
-    case .unknown(let type): "of type `\(type.bare)`, which is not in the sources"
+    case .unknown(let type, _): "of type `\(type.bare)`, which is not in the sources"
     case .untold(let type): "of type `\(type.bare)`, which only the compiler infers"
     case .endlessAlias(let type): "of type `\(type.bare)`, a typealias of itself"
     case .notInferred: "without a type that can be read off its declaration"
@@ -144,6 +145,8 @@ enum Unsupported: Error, Sendable, Hashable {
         + "above `\(type.dropFirst("any ".count).bare)`"
     case .withoutGen(let type):
       "conform it by hand, in the tests or an included file: `extension \(type): @retroactive Arbitrary`"
+    case .unknown(_, let part):
+      "conform it by hand, in the tests or an included file: `extension \(part): @retroactive Arbitrary`"
     case .isolatedArgument(_, let argument): "declare `\(argument.bare)` as `nonisolated`"
     case .onActor: "draw what both are made of, and make them on the actor"
     case .uninhabited: "nothing can be made of it"

@@ -127,7 +127,8 @@ struct ForeignTypeTests {
       enum Screen { struct State: Identifiable { let id: String } }
       struct C { let id: Screen.State.ID }
       """)
-    #expect(generated.notes == [])
+    #expect(generated.notes.count == 1)
+    #expect(generated.notes.first?.contains(": `Basics.Place` (2 members)\n") == true)
     #expect(generated.lines(with: "choices.draw(M.Place.self)").count == 1)
     #expect(generated.lines(with: "choices.draw(Basics.Place.self)").count == 1)
     #expect(generated.lines(with: "func callAsFunction(id: String = ").count == 2)

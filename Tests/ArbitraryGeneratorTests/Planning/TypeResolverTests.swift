@@ -132,7 +132,12 @@ struct TypeResolverTests {
   @Test("A member of an unknown type is drawn under its own declaration's place")
   func unknown() {
     let generated = Generated("import Other\n\nstruct A {\n  var n: Int\n  var u: Other.U\n}")
-    #expect(generated.notes.isEmpty)
+    #expect(
+      generated.notes == [
+        "Sources/M/A.swift:5:7: note: types that are not in the sources are taken to be conformed "
+          + "elsewhere: `Other.U` (1 member)\n  fix: conform those that nothing conforms, in the tests: "
+          + "`extension Other.U: @retroactive Arbitrary`"
+      ])
     #expect(generated.lines(with: "import").contains("import Other"))
     #expect(
       generated.text.contains(
@@ -188,6 +193,24 @@ struct TypeResolverTests {
       """)
     #expect(generated.lines(with: "choices.draw([Int].self)").count == 2)
     #expect(generated.lines(with: "choices.draw([M.A].self)").count == 1)
+  }
+
+  @Test("A generic superclass's types are found through those that inherit from it")
+  func genericSuperclass() async throws {
+    let source = """
+      class Base<T> { struct Context { var value: T } }
+      class Middle<U>: Base<[U]> {}
+      class Near: Base<Int> {}
+      class Far: Middle<String> {}
+      class Farther: Far {}
+      struct A { var a: Near.Context; var b: Far.Context; var c: Farther.Context }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(mocks.notes == [])
+    #expect(mocks.conformances.contains("a: M.Base<Int>.Context.provide()"))
+    #expect(mocks.conformances.contains("c: M.Base<[String]>.Context.provide()"))
+    try await mocks.compile(beside: source)
+    #expect(Generated("class A: B {}\nclass B: A {}\nstruct C { var a: A.X }").notes.count == 3)
   }
 
   @Test("A superclass's types are found before those around")
@@ -404,11 +427,15 @@ struct TypeResolverTests {
     let source = """
       struct Model { struct ID { let text: String; init?(text: String) { self.text = text } } }
       struct Reply { let model: Model.ID }
+      struct Page { let replies: (Reply, Int) }
       """
+    let fix =
+      "gets no fixed value: `Model.ID` has none\n"
+      + "  fix: conform that one by hand: `extension Model.ID: Providable`"
     #expect(
-      Generated(source).notes.last
-        == "Sources/M/A.swift:2:8: note: `Reply` gets no fixed value: `Model.ID` has none\n"
-        + "  fix: conform that one by hand: `extension Model.ID: Providable`")
+      Generated(source).notes.suffix(2) == [
+        "Sources/M/A.swift:2:8: note: `Reply` \(fix)", "Sources/M/A.swift:3:8: note: `Page` \(fix)",
+      ])
     #expect(Generated(source + "\nextension Model.ID: Providable {}").notes.isEmpty)
   }
 
@@ -417,7 +444,8 @@ struct TypeResolverTests {
     #expect(Generated("import Foundation\nstruct A { var run: Process }").notes.count == 1)
     #expect(Generated("struct A { var run: Process }").notes.count == 1)
     let others = Generated("import Models\nstruct A { var run: Process }")
-    #expect(others.notes.isEmpty)
+    #expect(others.notes.count == 1)
+    #expect(others.notes.first?.contains("conformed elsewhere: `Process` (1 member)\n") == true)
     #expect(others.lines(with: "choices.draw(Process.self)").count == 1)
   }
 
