@@ -31,6 +31,9 @@ struct PreconditionSumsTests {
       ("if u > 3 { x = u + 1 }", ["!(u > 3) || ((0...255).contains(Int(u) + 1))"]),
       ("precondition(u - 1 < 9)", ["(0...255).contains(Int(u) - 1)", "u - 1 < 9"]),
       ("for _ in 0..<9 { x = u + 1 }", []), ("x = \"\\(u)\" + t", []),
+      ("x = -s", ["(-32_768...32_767).contains(-Int(s))"]), ("x = -i", []), ("x = abs(i)", []),
+      ("x = abs(s)", ["(-32_768...32_767).contains(abs(Int(s)))"]),
+      ("x = s < 0 ? -s : s", ["!(s < 0) || ((-32_768...32_767).contains(-Int(s)))"]),
     ])
   func sums(body: String, texts: [String]) throws {
     #expect(try demands(body).map(\.text).filter { !$0.isEmpty } == texts)
@@ -40,8 +43,13 @@ struct PreconditionSumsTests {
     "What is asked exactly may be as large as there are, unless more is computed of it",
     arguments: [
       ("x = u + 1", []), ("x = u + v", []), ("x = u + 1; y = u * 2", ["u"]),
-      ("x = u + v; y = x * x", ["u", "v"]), ("if u > 3 { x = u + 1 }", ["u"]),
-      ("guard u > 3 else { x = 0; return }\nx = u + 1", ["u"]), ("x = n - m", ["m", "n"]),
+      ("x = u + v; y = x * x", ["u", "v"]), ("if u > 3 { x = u + 1 }", []),
+      ("guard u > 3 else { x = 0; return }\nx = u + 1", []), ("x = n - m", ["m", "n"]),
+      ("if u > v { x = u - v } else { x = v - u }", []), ("x = u > v ? u - v : 0", []),
+      ("switch u { case 0: x = v + 1; default: x = v - u }", []), ("x = s > 0 ? s : -s", []),
+      ("if f() { x = u + 1 }", ["u"]), ("if t.isMine { x = u + 1 }", ["u"]),
+      ("x = abs(s)", []), ("x = -s * 2", ["s"]), ("if u > 3, u - v < 9 { x = 1 }", []),
+      ("#if os(Linux)\nx = u + 1\n#else\nx = 3\n#endif", ["u"]),
       ("for _ in 0..<9 { x = u + 1 }", ["u"]), ("var u = u; u += 1; u += 1", ["u"]),
       ("let u = u * 2\nx = u + 1", ["u"]), ("let f = { $0 + u }", ["u"]),
     ])
@@ -82,7 +90,11 @@ struct PreconditionSumsTests {
       ("x = (1...i).reduce(1) { ($0 * $1) % 1000 }", ["1 <= i"]),
       ("x = (1...i).reduce(1) { $0 * $1 % 7 }", ["1 <= i"]),
       ("for n in 1...i { guard x < 1000 else { break }; x *= n }", ["1 <= i"]),
-      ("return i > 1 ? f(k) : i == 1 ? 1 : (1...i).reduce(1, *)", []),
+      (
+        "return i > 1 ? f(k) : i == 1 ? 1 : (1...i).reduce(1, *)",
+        ["i > 1 || (i == 1 || (1 <= i))"]
+      ),
+      ("x = (1...abs(i)).reduce(1, *)", ["1 <= abs(i)", "(abs(i)) <= 20"]),
     ])
   func products(body: String, texts: [String]) throws {
     #expect(try demands(body).filter(\.isReadable).map(\.text).filter { !$0.isEmpty } == texts)
@@ -113,7 +125,22 @@ struct PreconditionSumsTests {
       ("x = f(a: i == 3 ? 0 : UInt8(i), b: 1)", ["i == 3 || (UInt8(exactly: i) != nil)"]),
       ("x = k == 0 ? 0 : i / k", []), ("x = i > 0 ? (1...i).map { $0 } : []", []),
       ("x = d ?? (i > 3 ? UInt8(i) : 0)", []), ("x = f() ? UInt8(i) : 0", []),
-      ("x = t == \"\" ? 0 : i > 3 ? UInt8(i) : 0", []),
+      (
+        "x = t == \"\" ? 0 : i > 3 ? UInt8(i) : 0",
+        ["t == \"\" || (!(i > 3) || (UInt8(exactly: i) != nil))"]
+      ),
+      (
+        "x = i > 3 ? k > 4 ? UInt8(i) : 1 : UInt8(k)",
+        [
+          "!(i > 3) || (!(k > 4) || (UInt8(exactly: i) != nil))",
+          "i > 3 || (UInt8(exactly: k) != nil)",
+        ]
+      ),
+      (
+        "x = i > 3 ? (k == 0 ? 1 : UInt8(i)) : 0",
+        ["!(i > 3) || (k == 0 || (UInt8(exactly: i) != nil))"]
+      ),
+      ("x = k == 0 ? 0 : i / k > 3 ? 1 : 2", []),
     ])
   func choices(body: String, texts: [String]) throws {
     #expect(try demands(body).map(\.text).filter { !$0.isEmpty } == texts)

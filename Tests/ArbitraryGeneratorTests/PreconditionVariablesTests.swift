@@ -259,6 +259,10 @@ struct PreconditionVariablesTests {
       ),
       ("x = UInt8(a / `in`)", ["`in` != 0", "`in` != 0 && UInt8(exactly: a / `in`) != nil"]),
       ("x = UInt8(a / f(3))", []), ("x = b.isEmpty ? 0 : a / b.count", []),
+      ("x = a % (`in` - 1)", ["(`in` - 1) != 0"]), ("x = a / abs(`in`)", ["abs(`in`) != 0"]),
+      ("x = a / (b.count - 1)", ["(b.count - 1) != 0"]), ("x = a / max(1, `in`)", []),
+      ("x = a / max(0, `in`)", ["max(0, `in`) != 0"]), ("x = e / (e - 1)", []),
+      ("x = a / b[0]", ["b.indices.contains(0)", "b[0] != 0"]),
     ])
   func divided(body: String, conditions: [String]) throws {
     #expect(try readable(body) == conditions)

@@ -45,8 +45,10 @@ extension Argument {
       .min { $0.rawValue < $1.rawValue } ?? .any
   }
 
-  /// How large integers have to be drawn where a condition names a larger one than that.
+  /// How large integers have to be drawn where a condition names a larger one than that; narrow ones
+  /// are no larger, since hardly any of them can be computed with.
   private func largest(in initializer: InitializerDeclaration, atLeast least: Int) -> Int {
+    if let integer, PreconditionScanner.narrow[integer] != nil { return least }
     let named = initializer.demands.texts(naming: name)
       .flatMap { $0.split { !$0.isNumber && $0 != "_" } }
       .compactMap { Int($0.filter { $0 != "_" }) }

@@ -1,29 +1,85 @@
 /// Choices between two values, of which only one is computed.
 extension PreconditionScanner {
-  /// One of two values, and what holds where it is chosen.
-  typealias Choice = (value: Range<Int>, fact: Precondition)
+  /// One of two values, and what holds where it is chosen; or the condition of a choice in it.
+  typealias Choice = (value: Range<Int>, facts: [Precondition])
 
   /// The values of `count < 2 ? 1 : (2...count).reduce(1, *)` in a statement.
   ///
   /// - Parameter statement: What of it is run in any case.
   func choices(of statement: [Int], before end: Int) -> [Choice] {
-    guard let first = statement.first else { return [] }
+    choices(of: statement, before: end, given: [])
+  }
+
+  private func choices(
+    of statement: [Int], before end: Int, given facts: [Precondition]
+  ) -> [Choice] {
+    guard let first = statement.first, facts.count < Self.deepest else { return [] }
     let run = Set(statement)
     return (first..<max(first, end)).filter(isChoice).flatMap { sign -> [Choice] in
       guard let condition = condition(before: sign, from: first),
-        run.contains(condition.lowerBound),
-        let fact = self.condition(condition).first
+        run.contains(condition.lowerBound)
       else { return [] }
-      let colon = self.end(of: sign + 1, before: Self.ends)
-      guard kind(at: colon) == .colon, colon < end else { return [] }
-      let other = colon + 1..<max(colon + 1, min(end, self.end(of: colon + 1, before: Self.ends)))
-      return [(sign + 1..<colon, fact), (other, fact.denied)]
+      let last = min(end, self.end(ofChoiceBehind: sign))
+      return values(of: condition.lowerBound..<max(sign, last), chosenAt: sign, given: facts)
     }
+  }
+
+  /// The values of a choice, each of which may be a choice as well or have some in it.
+  private func values(
+    of choice: Range<Int>, chosenAt sign: Int, given facts: [Precondition]
+  ) -> [Choice] {
+    let colon = end(ofValueChosenAt: sign)
+    guard kind(at: colon) == .colon, colon < choice.upperBound,
+      let fact = condition(choice.lowerBound..<sign).first
+    else { return [] }
+    return values(in: sign + 1..<colon, given: facts + [fact])
+      + values(in: colon + 1..<choice.upperBound, given: facts + [fact.denied])
+  }
+
+  private func values(in value: Range<Int>, given facts: [Precondition]) -> [Choice] {
+    guard let sign = outsideBrackets(value).first(where: isChoice) else {
+      return [(value, facts)]
+        + choices(of: run(of: Array(value)), before: value.upperBound, given: facts)
+    }
+    guard facts.count < Self.deepest else { return [] }
+    return [(value.lowerBound..<sign, facts)] + values(of: value, chosenAt: sign, given: facts)
   }
 
   /// What such a value asks where it is chosen.
   func traps(in choice: Choice) -> [Precondition] {
-    traps(in: choice.value, given: [choice.fact]).compactMap(\.askedOfChoice)
+    traps(in: choice.value, given: choice.facts).compactMap(\.askedOfChoice)
+  }
+
+  /// The positions of a range that stand in no brackets of it.
+  private func outsideBrackets(_ range: Range<Int>) -> [Int] {
+    var all: [Int] = []
+    var position = range.lowerBound
+    while position < range.upperBound {
+      all.append(position)
+      position = tokens.end(ofBracketsAt: position)
+    }
+    return all
+  }
+
+  /// Where the colon stands of a choice, behind those of choices in its first value.
+  private func end(ofValueChosenAt sign: Int) -> Int {
+    var (colon, depth) = (end(of: sign + 1, before: Self.ends), 0)
+    var start = sign + 1
+    while kind(at: colon) == .colon {
+      depth += outsideBrackets(start..<colon).count(where: isChoice)
+      guard depth > 0 else { break }
+      depth -= 1
+      start = colon + 1
+      colon = end(of: start, before: Self.ends)
+    }
+    return colon
+  }
+
+  /// Where the last value of a choice ends.
+  private func end(ofChoiceBehind sign: Int) -> Int {
+    var end = end(of: sign + 1, before: Self.ends)
+    while kind(at: end) == .colon { end = self.end(of: end + 1, before: Self.ends) }
+    return end
   }
 
   private static let ends: Set<Token.Kind> = [

@@ -151,7 +151,7 @@ extension PreconditionScanner {
       return nil
     }
     // What is computed of numbers of one type is of that type.
-    let types = Set(numbers(in: positions)?.map(\.type) ?? [])
+    let types = Set(numbers(in: positions, of: Self.computing)?.map(\.type) ?? [])
     if types.count == 1 { whole.type = types.first.map { .named($0) } }
     whole.type = whole.type ?? type(of: positions)
     return whole

@@ -134,8 +134,8 @@ extension PreconditionScanner {
   /// before the call.
   mutating func doubts(in body: Range<Int>) -> [Precondition] {
     guard !rejectionEnds else { return [] }
-    let outer = (exits, knownExits, leaving)
-    defer { (exits, knownExits, leaving) = outer }
+    let (outer, sums) = ((exits, knownExits, leaving), askedSums)
+    defer { ((exits, knownExits, leaving), askedSums) = (outer, sums) }
     return conditions(inBranch: body, given: []).compactMap { condition in
       guard !condition.parameters.isEmpty else { return nil }
       var doubt = condition

@@ -3,8 +3,10 @@
 extension PreconditionScanner {
   /// The parameters that are computed with anywhere, those whose elements are, as in
   /// `prices.reduce(0, +)`, and those of which something is that they hold: `size.width`.
-  func magnitudes() -> [Precondition] {
-    let terms = terms()
+  ///
+  /// - Parameter conditions: What is asked: sums that are numbers then may be of any.
+  func magnitudes(beside conditions: [Precondition] = []) -> [Precondition] {
+    let terms = terms(but: sums(askedBy: conditions))
     let numbers = Set(known.keys.filter { given[$0]?.type?.holdsIntegers ?? false })
     let others = terms.values.union(terms.holders).subtracting(numbers)
       .filter { !(given[$0]?.type?.isText ?? false) }
@@ -34,7 +36,7 @@ extension PreconditionScanner {
     computesAny(position) || isCall(position) || counts(rangeAt: position)
   }
 
-  private func terms() -> Terms {
+  private func terms(but askedSums: Set<Int> = []) -> Terms {
     var terms = Terms()
     guard let last = tokens.indices.last(where: mayCompute) else { return terms }
     var origins = known

@@ -72,9 +72,7 @@ extension PreconditionScanner {
     guard let end = last(ofNumbersIn: withoutParentheses(numbers)), let last = reading(end),
       isWide(end, last)
     else { return [] }
-    var asked = last.enclosed.value.within("", " <= 20")
-    asked.limit(to: .count)
-    return [asked]
+    return [last.enclosed.value.within("", " <= 20").ofFew]
   }
 
   private func isWide(_ value: Range<Int>, _ meaning: Meaning) -> Bool {

@@ -12,7 +12,7 @@ extension PreconditionScanner {
       sign == "<=" && lower.text == "0" && upper.text.wholeMatch(of: /\S+\.count/) != nil
     guard !asked.parameters.isEmpty, !isAnyCount else { return [] }
     guard isLoop(position) else { return [asked] }
-    asked.magnitude = .count
+    asked = asked.ofFew
     // However many there are, they are gone through.
     if Formula(asked.text).isCertain { asked.text = "" }
     return [asked]
@@ -67,7 +67,7 @@ extension PreconditionScanner {
     let isComputed =
       isConverted(positions)
       ? true
-      : numbers(in: positions)?.allSatisfy { Self.wide.contains($0.type) }
+      : numbers(in: positions, of: Self.computing)?.allSatisfy { Self.wide.contains($0.type) }
     guard isComputed ?? (isPart || count(at: positions) != nil) else { return nil }
     var bound = Precondition(text: reading.value.text, parameters: reading.value.parameters)
     bound.mayTrap = reading.mayTrap

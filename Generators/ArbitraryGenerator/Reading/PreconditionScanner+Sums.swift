@@ -18,12 +18,47 @@ extension PreconditionScanner {
     return [Precondition(text: "\(left.text) >= \(right.text)", parameters: parameters)]
   }
 
-  /// Whether whatever is added there is asked whether it is a number.
-  func isAsked(sumAt position: Int) -> Bool {
-    ["+", "-"].contains(word(at: position)) && sum(at: position).contains { $0.text.hasPrefix("(") }
+  /// What `-offset` and `abs(offset)` ask of a narrow integer: the least one has no opposite.
+  func opposite(at position: Int) -> [Precondition] {
+    let isCall = word(at: position) == "abs"
+    let value = isCall ? tokens.inside(bracketsAt: position + 1) : position + 1..<position + 2
+    guard isCall ? kind(at: position + 1) == .leftParen : !isBinary(position), value.count == 1,
+      let number = term(at: value.lowerBound, isBefore: false), let type = number.type,
+      let range = Self.narrow[type], !type.hasPrefix("U")
+    else { return [] }
+    let opposite = isCall ? "abs(Int(\(number.text)))" : "-Int(\(number.text))"
+    return [
+      Precondition(text: "(\(range)).contains(\(opposite))", parameters: number.parameters)
+    ]
   }
 
-  private static let narrow = [
+  /// Notes what sums ask that are computed at some positions.
+  mutating func noteSums(at positions: [Int]) {
+    for position in positions {
+      let asked: [Precondition] =
+        switch word(at: position) {
+        case "+", "-": sum(at: position) + opposite(at: position)
+        case "abs": opposite(at: position)
+        default: []
+        }
+      for condition in asked where condition.text.hasPrefix("(") {
+        askedSums[position] = condition.text
+      }
+    }
+  }
+
+  /// The positions of sums that are asked before the call whether they are numbers.
+  ///
+  /// - Parameter conditions: All that is asked.
+  func sums(askedBy conditions: [Precondition]) -> Set<Int> {
+    Set(
+      askedSums.filter { _, sum in
+        let asking = conditions.filter { $0.text.contains(sum) }
+        return !asking.isEmpty && asking.allSatisfy(\.isOfLibrary)
+      }.keys)
+  }
+
+  static let narrow = [
     "Int16": "-32_768...32_767", "Int8": "-128...127", "UInt16": "0...65_535", "UInt8": "0...255",
   ]
 
@@ -38,5 +73,13 @@ extension PreconditionScanner {
       number.parameters == [text]
     else { return nil }
     return (text, number.parameters, number.type)
+  }
+}
+
+extension Precondition {
+  /// Whether it can be asked whatever else there is, since it names nothing but what the standard
+  /// library has.
+  fileprivate var isOfLibrary: Bool {
+    isReadable && statics.isEmpty && members.isSubset(of: PreconditionScanner.members)
   }
 }

@@ -9,6 +9,7 @@ extension PreconditionScanner {
         + step(at: position) + index(at: position) + keys(at: position) + time(at: position)
         + interval(at: position) + neighbour(at: position) + unchecked(at: position)
         + drawn(at: position) + localCall(at: position)
+        + (word(at: position) == "abs" ? opposite(at: position) : [])
     case .operator:
       switch word(at: position) {
       case "!" where tokens[max(0, position - 1)].keyword == .as:
@@ -16,7 +17,7 @@ extension PreconditionScanner {
       case "!": presence(before: position)
       case "...", "..<": bounds(around: position)
       case "/", "%": divisor(behind: position)
-      case "+", "-": sum(at: position)
+      case "+", "-": sum(at: position) + opposite(at: position)
       case "*": product(at: position)
       default: []
       }
@@ -223,11 +224,30 @@ extension PreconditionScanner {
   private func divisor(behind position: Int) -> [Precondition] {
     guard isBinary(position) else { return [] }
     let value = position + 1..<end(ofValueAt: position + 1)
-    if counting(value) != nil { return condition(value).map { $0.followed(by: " != 0") } }
-    guard let divisor = number(at: position + 1), Self.integers.contains(divisor.type),
-      ![.dot, .leftParen, .leftSquare].contains(kind(at: position + 2))
+    guard counting(withoutParentheses(value)) != nil || isInteger(value), mayBeZero(value),
+      let divisor = askable(value)?.value
     else { return [] }
-    return [Precondition(text: "\(divisor.name) != 0", parameters: divisor.parameters)]
+    return [divisor.isNotZero]
+  }
+
+  /// Whether an expression is an integer, or is computed of such, as far as that can be told.
+  private func isInteger(_ value: Range<Int>) -> Bool {
+    if case .named(let name, [])? = type(of: value) { return Self.integers.contains(name) }
+    guard let numbers = numbers(in: value, of: Self.computing) else { return false }
+    return !numbers.isEmpty && numbers.allSatisfy { Self.integers.contains($0.type) }
+  }
+
+  /// Whether nothing keeps a number from being zero, as `max(1, count)` does.
+  private func mayBeZero(_ value: Range<Int>) -> Bool {
+    let parenthesis = value.lowerBound + 1
+    guard word(at: value.lowerBound) == "max", kind(at: parenthesis) == .leftParen,
+      tokens.end(ofBracketsAt: parenthesis) == value.upperBound
+    else { return true }
+    return !arguments(of: parenthesis).contains { $0.value.count == 1 && isPositive($0.value) }
+  }
+
+  private func isPositive(_ value: Range<Int>) -> Bool {
+    Int(word(at: value.lowerBound)).map { $0 > 0 } ?? false
   }
 
   func number(of value: Range<Int>) -> Number? {
@@ -274,14 +294,16 @@ extension PreconditionScanner {
   typealias Number = (name: String, parameters: Set<String>, type: String)
 
   /// What an expression is computed of, as `max(1, count * 2)` is; nil where that is no number.
-  func numbers(in expression: Range<Int>) -> [Number]? {
+  ///
+  /// - Parameter words: What may stand beside those.
+  func numbers(in expression: Range<Int>, of words: Set<String> = arithmetic) -> [Number]? {
     var numbers: [Number] = []
     var position = expression.lowerBound
     while position < expression.upperBound {
       if let number = number(at: position), let (_, end) = knownMeaning(at: position) {
         numbers.append(number)
         position = end
-      } else if kind(at: position) == .integer || Self.arithmetic.contains(word(at: position)) {
+      } else if kind(at: position) == .integer || words.contains(word(at: position)) {
         position += 1
       } else {
         return nil
@@ -290,7 +312,10 @@ extension PreconditionScanner {
     return numbers
   }
 
-  private static let arithmetic: Set = ["%", "(", ")", "*", "+", ",", "-", "/", "max", "min"]
+  /// The same, and what keeps the type of a number but not its sign.
+  static let computing = arithmetic.union(["abs"])
+
+  static let arithmetic: Set = ["%", "(", ")", "*", "+", ",", "-", "/", "max", "min"]
 
   /// The number at a position: a parameter, or what is computed of some.
   func number(at position: Int) -> Number? {
@@ -310,6 +335,21 @@ extension PreconditionScanner {
 }
 
 extension Precondition {
+  /// That what it computes is not zero: of numbers as large as the body computes it of.
+  fileprivate var isNotZero: Precondition {
+    var asked = followed(by: " != 0")
+    asked.magnitude = .any
+    return asked
+  }
+
+  /// It, about as many numbers as an initialiser goes through: few, and not negative unless only
+  /// how far they are from zero counts.
+  var ofFew: Precondition {
+    var few = self
+    few.limit(to: text.contains("abs(") ? .part : .count)
+    return few
+  }
+
   /// The same about what is made of what it names.
   func within(_ start: String, _ end: String) -> Precondition {
     var copy = self

@@ -34,8 +34,8 @@ struct PreconditionScanner {
   let looksAtAll: Bool
   /// What is known of the origins of its variables.
   let read: ReadOrigins
-  /// The positions of sums that are asked whether they are numbers wherever a value is made.
-  var askedSums: Set<Int> = []
+  /// What sums ask, by their positions, where that is asked wherever they are computed.
+  var askedSums: [Int: String] = [:]
   /// How many functions may still be looked into.
   let effort: Effort
   /// The loop whose body is looked at.
@@ -71,7 +71,8 @@ struct PreconditionScanner {
     let conditions = scanner.conditions(in: tokens.indices).filter {
       !$0.parameters.isEmpty && !$0.isCertainOfPlace
     }
-    var demands = Demands(conditions: conditions + scanner.magnitudes(), calls: scanner.calls)
+    var demands = Demands(
+      conditions: conditions + scanner.magnitudes(beside: conditions), calls: scanner.calls)
     if isChecked {
       scanner = PreconditionScanner(
         tokens: tokens, scope: scope, home: home, names: names, rejectionEnds: true)
@@ -174,6 +175,8 @@ extension PreconditionScanner {
       if kind(at: position) == .pound {
         noteBlock(at: position, in: &blocks, of: &found)
       } else {
+        let sums = askedSums
+        defer { if !blocks.isEmpty { askedSums = sums } }
         let asked = conditions(at: &position, of: range, isCertain: blocks.isEmpty)
         found += asked.compactMap { self.asked($0, behind: earlier) }
       }
@@ -306,15 +309,13 @@ extension PreconditionScanner {
     }
     let choices = choices(of: statement, before: end)
     found += choices.flatMap(traps(in:)).filter { !found.contains($0) }
-    if depth == 0, exits.isEmpty {
-      askedSums.formUnion((statement + choices.flatMap(\.value)).filter(isAsked(sumAt:)))
-    }
+    noteSums(at: statement + choices.flatMap(\.value))
     return (found + conditions(ofCallsIn: statement)).trappingLast
   }
 
   /// The same in the conditions of a statement: in each of those that are asked where those before it
   /// hold.
-  private func traps(inConditionsAt start: Int) -> [Precondition] {
+  private mutating func traps(inConditionsAt start: Int) -> [Precondition] {
     guard Self.asking.contains(where: { tokens[start].keyword == $0 }) else { return [] }
     var found: [Precondition] = []
     var facts: [Precondition] = []
@@ -322,6 +323,7 @@ extension PreconditionScanner {
     repeat {
       let condition = position + 1..<end(of: position + 1, before: [.comma, .leftBrace])
       position = condition.upperBound
+      noteSums(at: Array(condition))
       found += traps(in: condition, given: facts)
       found += traps(behindConjunctionsIn: condition).map { trap in
         facts.reversed().reduce(trap) { $0.given($1) }
@@ -370,7 +372,7 @@ extension PreconditionScanner {
 
   /// What of a statement is run in any case: not what stands behind `&&` or `??` in its brackets, as
   /// far as to the next comma.
-  private func run(of statement: [Int]) -> [Int] {
+  func run(of statement: [Int]) -> [Int] {
     var rest: Int?
     return statement.filter { position in
       if let end = rest, position < end { return false }
