@@ -19,7 +19,7 @@ struct PreconditionVariablesTests {
       ("var c = b; x = c.first!; c = [3]; y = c[1]", ["b.first != nil"]),
       (
         "var c = b; x = c[0]; c[2] = 1; y = c[1]",
-        ["b.indices.contains(0)", "b.indices.contains(2)"]
+        ["b.indices.contains(0)", "b.indices.contains(2)", "b.indices.contains(1)"]
       ),
       ("var c = b; (c, x) = (x, c); y = c[1]", []), ("var c = b; fill(&c); y = c[1]", []),
       ("var c = b; if b.count > 3 { c.append(1) }; y = c[1]", []),
@@ -74,7 +74,8 @@ struct PreconditionVariablesTests {
         ["!b.isEmpty", "0 <= 1 && 1 <= a && a <= b.count - 1", "1 <= a"]
       ),
       ("c.sort(); guard let d = c.first else { return }; x = c[0] + d", []),
-      ("c.sort(); x = c[c.count - 1]", []), ("c.append(contentsOf: b); x = c[0]", []),
+      ("c.sort(); x = c[c.count - 1]", ["b.indices.contains(b.count - 1)"]),
+      ("c.append(contentsOf: b); x = c[0]", []),
     ])
   func lengths(body: String, conditions: [String]) throws {
     #expect(try readable("var c = b; \(body)") == conditions)
@@ -91,7 +92,6 @@ struct PreconditionVariablesTests {
       ("let c: [Int] = Array(all(b)); x = c[a]", "c[a]"),
       ("func at(_ n: Int) -> Int { b[n] }; x = at(a)", "at(a)"),
       ("let at = { (n: Int) in b[n] }; x = at(a)", "at(a)"),
-      ("let c = b.isEmpty ? [1, 2] : b; x = c[a]", "c[a]"),
       ("let c = [Int](repeating: 0, count: 5); x = c[a]", "c[a]"),
       ("let at = { n in b[n] + b.map { $0 }[0] }; x = at(a + 1)", "at(a + 1)"),
     ])
@@ -119,7 +119,7 @@ struct PreconditionVariablesTests {
     "Nothing is told of such a place where the body asks how many elements there are, or of what else",
     arguments: [
       "let c = b.map(twice); if a >= 0, a < c.count { x = c[a] }",
-      "let c = b.map(twice); x = c[a % 3] + c[min(a, 2)] + c[0]", "let c = all(b); x = c[a]",
+      "let c = b.map(twice); x = c[a % 3] + c[min(a, 2)]", "let c = all(b); x = c[a]",
       "var c = b; c.append(contentsOf: b); if c.indices.contains(a) { c.remove(at: a) }",
       "func at(_ n: Int) -> Int { n < b.count ? b[n] : 0 }; x = at(a)",
       "func at(_ n: Int) -> Int { b[n] }; for n in b.indices { x = at(n) }",
@@ -156,6 +156,32 @@ struct PreconditionVariablesTests {
       ("let c = b + [1]; x = c[a]", ["(b + [1]).indices.contains(a)"]),
       ("let c = [0] + b; x = c[a]", ["([0] + b).indices.contains(a)"]),
       (
+        "let c = a > 3 ? b : b.reversed(); x = c[0]",
+        ["(a > 3 ? b : b.reversed()).indices.contains(0)"]
+      ),
+      ("let c = b.dropFirst(); x = c[1]", ["(b.dropFirst()).indices.contains(1)"]),
+      ("x = b.prefix(3)[a]", ["b.prefix(3).indices.contains(a)"]),
+      (
+        "let c = b.suffix(2); x = c[a...]",
+        [
+          "((b.suffix(2)).startIndex...(b.suffix(2)).endIndex).contains(a)"
+        ]
+      ),
+      (
+        "let c = b[1...]; x = c[0]", ["(0...b.count).contains(1)", "(b[1...]).indices.contains(0)"]
+      ),
+      ("x = u[a]", ["u.indices.contains(a)"]),
+      ("x = (m[a] ?? [])[0]", ["(m[a] ?? []).indices.contains(0)"]),
+      ("x = m[a]?[0] ?? 3", ["m[a]?.indices.contains(0) ?? true"]),
+      ("x = l?[a]", ["l?.indices.contains(a) ?? true"]), ("x = c?[a]", []),
+      ("let c = [3, 4, 5]; x = c[a]", ["(0..<3).contains(a)"]),
+      (
+        "let c = b.isEmpty ? [1, 2] : b; x = c[a]", ["(b.isEmpty ? [1, 2] : b).indices.contains(a)"]
+      ),
+      ("var c = [3, 4]; c.append(a); x = c[a]", ["(0..<[3, 4].count + 1).contains(a)"]),
+      ("let c: [Any] = [1, t]; x = c[a]", []), ("let c = [3: 4]; x = c[a]", []),
+      ("var c = b; c[0] = a; x = c[1]", ["b.indices.contains(0)", "b.indices.contains(1)"]),
+      (
         "let c = [Int](repeating: 0, count: a); x = c[a]",
         ["a >= 0", "([Int](repeating: 0, count: a)).indices.contains(a)"]
       ),
@@ -165,7 +191,8 @@ struct PreconditionVariablesTests {
     let text = """
       struct S {
         init(
-          a: Int, b: [Int], c: Int?, t: String, h: [Int: Int], l: [Int]?, m: [Int: [Int]], s: Data
+          a: Int, b: [Int], c: Int?, t: String, h: [Int: Int], l: [Int]?, m: [Int: [Int]], s: Data,
+          u: ArraySlice<Int>
         ) { \(body) }
       }
       """
@@ -266,6 +293,51 @@ struct PreconditionVariablesTests {
     ])
   func divided(body: String, conditions: [String]) throws {
     #expect(try readable(body) == conditions)
+  }
+
+  @Test(
+    "How many elements a variable has is known where it is asked, and so is what is relied on then",
+    arguments: [
+      (
+        "var c = b; c.append(2); if a < c.count { x = c[a] }",
+        ["!(a < (b.count + 1)) || ((0..<b.count + 1).contains(a))"]
+      ),
+      ("var c = b; c.append(2); switch a { case 0..<c.count: x = c[a]; default: x = 0 }", []),
+      ("switch a { case 0..<b.count: x = b[a]; default: x = 0 }", []),
+      (
+        "switch a { case 1...b.count: x = b[a]; default: x = 0 }",
+        ["!(1 <= a && a <= b.count) || (b.indices.contains(a))"]
+      ),
+      (
+        "var c = b; c.append(3); c.removeFirst(); let d = c.isEmpty; if !d { x = c[0] }",
+        ["b.isEmpty || (b.indices.contains(0))"]
+      ),
+      ("var c = b; defer { c.removeLast() }; x = c", ["!b.isEmpty"]),
+      ("var c = b; defer { c.removeLast() }; c.append(1); x = c", []),
+      ("var c = b; c[0] = 1; let d = c.map { return $0 }; x = d[0]", ["b.indices.contains(0)"]),
+    ])
+  func askedLengths(body: String, conditions: [String]) throws {
+    #expect(try readable(body) == conditions)
+  }
+
+  @Test(
+    "Places in arrays that nobody knows are told, unless the body asks for some",
+    arguments: [
+      ("let c = b.filter { helper($0) }; x = c[0]", "c[0]"),
+      ("let c = b.filter { let n = $0; return n > 1 }; x = c[0]", "c[0]"),
+      ("let c = b.filter { helper($0) }; x = c.map { f($0) }[1]", "c.map { f($0) }[1]"),
+      ("var c = b; c.removeAll(); let d = c; x = d[a]", "d[a]"),
+      ("var c = b; func f() { c.removeLast() }; f(); x = c", "c.removeLast()"),
+      (
+        "var c = b; c.removeAll { $0 > a }; c.replaceSubrange(0..<1, with: [3])",
+        "c.replaceSubrange(0..<1, with: [3])"
+      ),
+      ("let c = b.filter { helper($0) }; if c.count > 1 { x = c[0] }", nil),
+      ("let c = b.filter { helper($0) }; guard let d = c.first else { return }; x = d + c[0]", nil),
+    ])
+  func unknownPlaces(body: String, told: String?) throws {
+    let texts = try InitializerSource.demands(body).conditions.filter { !$0.isReadable }.map(\.text)
+    #expect(texts == [told].compactMap(\.self))
   }
 
   private func readable(_ body: String) throws -> [String] {

@@ -117,7 +117,9 @@ extension Names {
 
   /// Whether a name means an array there, and nobody knows of how many elements.
   func isUnknownList(_ name: String, at position: Int) -> Bool {
-    lists.contains(name) || former(name, at: position)?.meaning.type?.isList == true
+    if lists.contains(name) { return true }
+    guard let former = former(name, at: position)?.meaning else { return false }
+    return former.type?.isList == true && !former.value.parameters.isEmpty
   }
 
   /// What a member was set to.

@@ -29,8 +29,8 @@ extension PreconditionScanner {
     case .dot: return end - 1
     case .name:
       let isPart = [.dot, .leftParen, .leftSquare, .leftBrace].contains(kind(at: end))
-      return isPart || word(at: end) == "!" || unwraps(at: end) ? end - 1 : nil
-    case .operator: return unwraps(at: end - 1) ? end - 1 : nil
+      return isPart || word(at: end) == "!" || isChain(at: end) ? end - 1 : nil
+    case .operator: return isChain(at: end - 1) ? end - 1 : nil
     case .rightParen, .rightSquare, .rightBrace:
       // A closure is a part where something is asked of what it gives.
       let isEnd =
@@ -50,7 +50,7 @@ extension PreconditionScanner {
 
   /// Whether something is asked of what is in an optional there: `!` and `?` in `first!.name[0]` and
   /// `first?.count`.
-  private func unwraps(at position: Int) -> Bool {
+  func isChain(at position: Int) -> Bool {
     kind(at: position) == .operator && ["!", "?"].contains(word(at: position))
       && tokens[position].isAttached && isValue(position - 1)
       && [.dot, .leftSquare].contains(kind(at: position + 1)) && tokens[position + 1].isAttached
@@ -74,7 +74,7 @@ extension PreconditionScanner {
     case .dot: true
     case .name: kind(at: position - 1) == .dot
     case .leftParen, .leftSquare: tokens[position].isAttached && !tokens[position].startsLine
-    case .operator: unwraps(at: position)
+    case .operator: isChain(at: position)
     default: false
     }
   }

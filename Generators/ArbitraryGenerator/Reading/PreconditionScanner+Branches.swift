@@ -145,6 +145,21 @@ extension PreconditionScanner {
     return conditions(inBranch: body, given: [])
   }
 
+  /// Those of `defer { values.removeLast() }`, where what it names is not changed behind it; goes on to
+  /// the brace.
+  mutating func conditions(ofDefer position: inout Int) -> [Precondition] {
+    let brace = position + 1
+    guard kind(at: brace) == .leftBrace else { return [] }
+    position = brace
+    let body = tokens.inside(bracketsAt: brace)
+    guard brace < Self.longestBody, body.count < Self.longest else { return [] }
+    let named = Set(body.filter(isFree).map(word))
+    let isChanged = (min(body.upperBound, tokens.count)..<tokens.count).contains {
+      isFree($0) && named.contains(word(at: $0)) && isChange(of: word(at: $0), at: $0)
+    }
+    return isChanged ? doubts(in: body) : conditions(inBranch: body, given: [])
+  }
+
   /// Those of `guard count > 0, let name else { fatalError() }`; goes on to the brace.
   mutating func conditions(ofGuard position: inout Int) -> [Precondition] {
     let brace = end(of: position + 1, before: []) + 1

@@ -113,9 +113,9 @@ extension PreconditionScanner {
 
 extension Precondition {
   /// It as it is asked of one of two values: no more than how large numbers are where it is known to
-  /// hold; nil where it cannot be asked.
+  /// hold; nil where that is not asked either.
   fileprivate var askedOfChoice: Precondition? {
-    guard isReadable else { return nil }
+    guard isReadable else { return self }
     var copy = self
     if copy.magnitude == .count { copy.magnitude = .part }
     guard Formula(text).isCertain else { return copy }

@@ -244,7 +244,7 @@ extension PreconditionScanner {
     case .operator:
       let isChain = token.isAttached && isValue(position - 1)
       return Self.operators.contains(word(at: position))
-        && (word(at: position) != "?" || isChain || choosesConditions(position))
+        && (word(at: position) != "?" || isChain || choosesAlike(position))
     case .string: return isPlain(word(at: position))
     // Whether one without a hash is one is a setting of the target.
     case .regex: return word(at: position).hasPrefix("#") && !word(at: position).contains("\n")
@@ -256,14 +256,15 @@ extension PreconditionScanner {
     }
   }
 
-  /// Whether what stands behind a `?` are two conditions: a choice between two values may be of a
-  /// type that neither of them has.
-  private func choosesConditions(_ position: Int) -> Bool {
+  /// Whether what stands behind a `?` are two conditions, or one of both is an array: a choice between
+  /// two values may be of a type that neither of them has.
+  private func choosesAlike(_ position: Int) -> Bool {
     let ends: Set<Token.Kind> = [.comma, .colon, .rightParen, .rightSquare, .rightBrace]
     let colon = end(of: position + 1, before: ends)
     guard kind(at: colon) == .colon else { return false }
     let others = colon + 1..<end(of: colon + 1, before: ends)
-    return isCondition(position + 1..<colon) && isCondition(others)
+    let values = [position + 1..<colon, others]
+    return values.allSatisfy(isCondition) || values.contains(where: isArray)
   }
 
   /// Whether it is surely true or false: something is compared in it, or asked of a collection.

@@ -71,7 +71,9 @@ extension PreconditionScanner {
   private func values(of sequence: Range<Int>) -> Values? {
     if let steps = steps(of: sequence) { return (steps, .named("Int")) }
     guard let all = reading(sequence) else { return nil }
-    if let element = all.type?.element { return (all.enclosed.value, element) }
+    if let element = all.type?.element, all.isOperand || all.type?.isSlice == false {
+      return (all.enclosed.value, element)
+    }
     guard let (base, name) = call(endedAt: sequence), let type = reading(base)?.type else {
       return nil
     }

@@ -80,6 +80,25 @@ extension PreconditionScanner {
     }
   }
 
+  /// The positions of `return` in closures, and in functions that are declared in the body.
+  var returnsOfFunctions: Set<Int> {
+    let all = tokens.indices.filter { tokens[$0].keyword == .return }
+    return all.count < Self.mostReturns ? Set(all.filter(isInFunction)) : []
+  }
+
+  /// Among more, nobody looks for those.
+  private static let mostReturns = 100
+
+  private func isInFunction(_ position: Int) -> Bool {
+    var inner = position
+    for _ in 0..<Self.deepest {
+      guard let bracket = openBracket(around: inner) else { return false }
+      if kind(at: bracket) == .leftBrace, isFunction(bracket) { return true }
+      inner = bracket
+    }
+    return false
+  }
+
   func returnsNil(at position: Int) -> Bool {
     tokens[position].keyword == .return && word(at: position + 1) == "nil"
   }

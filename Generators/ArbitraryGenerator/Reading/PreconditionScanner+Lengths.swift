@@ -4,6 +4,17 @@ extension PreconditionScanner {
   struct List {
     var values: Precondition
     var more = 0
+    /// Whether it is a part of an array, whose places are those in that.
+    var isSlice = false
+
+    /// Its first place, as conditions name it.
+    var start: String { isSlice ? "\(values.text).startIndex" : "0" }
+
+    /// The place behind its last one.
+    var end: String { isSlice ? "\(values.text).endIndex" : count }
+
+    /// What conditions on its places name.
+    var members: Set<String> { isSlice ? ["endIndex", "startIndex"] : ["count"] }
 
     /// How many elements it has, as conditions ask for that.
     var count: String {
@@ -28,11 +39,11 @@ extension PreconditionScanner {
       let asked =
         switch more {
         case 0 where !isEnd: "\(values.text).indices.contains(\(text))"
-        case 0...: "(0\(isEnd ? "..." : "..<")\(count)).contains(\(text))"
+        case 0...: "(\(start)\(isEnd ? "..." : "..<")\(end)).contains(\(text))"
         default: "0 <= \(text) && \(text) \(isEnd ? "<=" : "<") \(count)"
         }
       var whole = values.joined(with: place, as: asked)
-        .naming(more == 0 && !isEnd ? ["contains", "indices"] : ["contains", "count"])
+        .naming(more == 0 && !isEnd ? ["contains", "indices"] : members.union(["contains"]))
       whole.mayTrap = whole.mayTrap || index.mayTrap
       if !place.parameters.isEmpty, !text.contains("abs(") { whole.limit(to: .count) }
       return whole
@@ -42,23 +53,47 @@ extension PreconditionScanner {
   /// The array that an expression is, or that a variable was before elements were added to it or
   /// taken away; nil where it is not known how many, or the body may have looked.
   func list(_ all: Range<Int>) -> List? {
-    if isArray(all) { return condition(all).first.map { List(values: $0) } }
+    if let type = type(of: all), type.isList || type.isSlice {
+      return condition(all).first.map { List(values: $0, isSlice: type.isSlice) }
+    }
+    return formerList(all)
+  }
+
+  /// The array that a variable was before.
+  private func formerList(_ all: Range<Int>) -> List? {
     guard let name = all.first, all.count == 1, let former = names.former(word(at: name), at: name),
-      former.meaning.type?.isList == true, !former.meaning.mayTrap, name < Self.longestBody,
-      !mayBeLeft(before: name), let more = more(in: former.declaration, before: name)
+      former.meaning.type?.isList == true, name < Self.longestBody, !mayBeLeft(before: name),
+      let more = more(in: former.declaration, before: name)
     else { return nil }
-    return List(values: former.meaning.enclosed.value, more: more)
+    var values = former.meaning.enclosed.value
+    values.mayTrap = former.meaning.mayTrap
+    return List(values: values, more: more)
   }
 
   /// What is told of a place in a list of which nobody knows how many elements it has: that the
   /// program relies on it, unless the body asks how many there are.
   func doubts(aboutPlaces places: [Range<Int>], in all: Range<Int>, to end: Int) -> [Precondition] {
-    guard let name = all.first, all.count == 1, name < Self.longestBody,
-      names.isUnknownList(word(at: name), at: name), places.contains(where: isPlainNumber),
-      !mayBeLeft(before: name),
-      !(0..<name).contains(where: { asksForCount(of: word(at: name), at: $0) })
+    guard let name = all.first, name < Self.longestBody, all.count < Self.longest,
+      isUnknownList(all) || all.count > 1 && isArray(all),
+      places.isEmpty || places.contains(where: isPlace), !mayBeLeft(before: name)
     else { return [] }
+    let lists = Set(all.filter(isFree).map(word))
+    guard !(0..<name).contains(where: { asksForCount(of: lists, at: $0) }) else { return [] }
     return unreadable(name..<min(end, tokens.count))
+  }
+
+  /// Whether an expression is the name of an array of which nobody knows how many elements it has.
+  func isUnknownList(_ all: Range<Int>) -> Bool {
+    guard let name = all.first, all.count == 1 else { return false }
+    return names.isUnknownList(word(at: name), at: name)
+  }
+
+  /// Whether an expression is a number that may be a place, or a range of such.
+  private func isPlace(_ value: Range<Int>) -> Bool {
+    guard let sign = value.first(where: isRange) else {
+      return value.count == 1 && kind(at: value.lowerBound) == .integer || isPlainNumber(value)
+    }
+    return isPlace(value.lowerBound..<sign) && isPlace(sign + 1..<value.upperBound)
   }
 
   /// Whether an expression is a parameter that is an integer, or what is computed of such; no index.
@@ -70,9 +105,30 @@ extension PreconditionScanner {
       }
   }
 
-  func asksForCount(of variable: String, at position: Int) -> Bool {
-    isFree(position) && word(at: position) == variable && kind(at: position + 1) == .dot
-      && ["count", "endIndex", "indices", "isEmpty"].contains(word(at: position + 2))
+  /// Whether it is asked there how many elements one of some variables has, or for the first or last.
+  func asksForCount(of variables: Set<String>, at position: Int) -> Bool {
+    kind(at: position) == .name && kind(at: position + 1) == .dot
+      && Self.asking.contains(word(at: position + 2)) && isFree(position)
+      && variables.contains(word(at: position))
+  }
+
+  private static let asking: Set = ["count", "endIndex", "first", "indices", "isEmpty", "last"]
+
+  /// How many elements a variable has, or whether it has none, where that is asked behind what changed
+  /// it: `values.count`, `values.isEmpty`.
+  func length(at position: Int) -> (meaning: Meaning, end: Int)? {
+    guard kind(at: position + 1) == .dot, ["count", "isEmpty"].contains(word(at: position + 2)),
+      kind(at: position + 3) != .leftParen, let list = formerList(position..<position + 1)
+    else { return nil }
+    let isCount = word(at: position + 2) == "count"
+    var value = list.values.naming([list.more == 0 && !isCount ? "isEmpty" : "count"])
+    value.text =
+      switch list.more {
+      case 0: isCount ? list.count : "\(value.text).isEmpty"
+      default: isCount ? "(\(list.count))" : "(\(list.count) <= 0)"
+      }
+    let type = TypeSyntax.named(isCount ? "Int" : "Bool")
+    return (Meaning(type: type, value: value, isOperand: true), position + 3)
   }
 
   /// How many elements the statements behind its declaration add to a variable; nil where nobody knows.
@@ -89,6 +145,7 @@ extension PreconditionScanner {
       guard word(at: position) == variable, isChange(of: variable, at: position),
         self.end(ofValueAt: position) <= end
       else { continue }
+      if setsElement(position) { continue }
       if depth > 0, isDeferred(position, behind: declaration) { continue }
       guard depth == 0, isWholeStatement(position), let added = added(byCallOn: position) else {
         return nil
@@ -96,6 +153,14 @@ extension PreconditionScanner {
       more += added
     }
     return more
+  }
+
+  /// Whether one element of a variable is set there, which leaves as many as there were.
+  private func setsElement(_ name: Int) -> Bool {
+    guard kind(at: name + 1) == .leftSquare, word(at: name - 1) != "&" else { return false }
+    let end = tokens.end(ofBracketsAt: name + 1)
+    return kind(at: end) == .operator && Self.assigns(word(at: end))
+      && !tokens[name + 1..<min(end, tokens.count)].indices.contains(where: isRange)
   }
 
   /// In a longer body, nobody looks back from each place.

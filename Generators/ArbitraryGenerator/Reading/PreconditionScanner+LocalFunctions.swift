@@ -6,12 +6,23 @@ extension PreconditionScanner {
     guard position < Self.longestBody, isFree(position), kind(at: position + 1) == .leftParen
     else { return [] }
     let name = word(at: position)
-    guard names.hides(name),
-      arguments(of: position + 1).contains(where: { isPlainNumber($0.value) }),
-      let brace = brace(ofFunctionNamed: name, before: position),
-      takesPlaces(in: tokens.inside(bracketsAt: brace), named: parameters(ofFunctionAt: brace))
+    guard names.hides(name), let brace = brace(ofFunctionNamed: name, before: position) else {
+      return []
+    }
+    let body = tokens.inside(bracketsAt: brace)
+    let arguments = arguments(of: position + 1)
+    if arguments.isEmpty { return doubts(calling: body) }
+    guard arguments.contains(where: { isPlainNumber($0.value) }),
+      takesPlaces(in: body, named: parameters(ofFunctionAt: brace))
     else { return [] }
     return unreadable(position..<tokens.end(ofBracketsAt: position + 1))
+  }
+
+  /// What a function without parameters relies on, which may be called more than once.
+  private func doubts(calling body: Range<Int>) -> [Precondition] {
+    guard body.count < Self.longest, effort.spend() else { return [] }
+    var scanner = self
+    return scanner.doubts(in: body)
   }
 
   /// Where the braces open of what is declared by a name.
@@ -47,7 +58,7 @@ extension PreconditionScanner {
         parameters.contains(word(at: bracket + 1))
       else { return false }
       let all = start(ofValueBefore: bracket)..<bracket
-      return isArray(all) && !body.contains { asksForCount(of: word(at: all.lowerBound), at: $0) }
+      return isArray(all) && !body.contains { asksForCount(of: [word(at: all.lowerBound)], at: $0) }
     }
   }
 }

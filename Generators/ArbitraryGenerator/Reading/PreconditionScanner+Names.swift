@@ -16,10 +16,9 @@ extension PreconditionScanner {
     let name = isOwn ? position + 2 : position
     let known =
       isOwn ? names.member(word(at: name)) : names.meaning(of: word(at: name), at: position)
-    return known.map { known in
-      let isCall = known.isDelayed && kind(at: name + 1) == .leftParen
-      return (known, isCall ? tokens.end(ofBracketsAt: name + 1) : name + 1)
-    }
+    guard let known else { return isOwn ? nil : length(at: position) }
+    let isCall = known.isDelayed && kind(at: name + 1) == .leftParen
+    return (known, isCall ? tokens.end(ofBracketsAt: name + 1) : name + 1)
   }
 
   /// Whether a name stands there that is neither a member nor a label.
@@ -74,11 +73,15 @@ extension PreconditionScanner {
         value = reading(written)?.enclosed ?? constant(written)
         value?.count = counting(written)
       }
-      isList = type(of: written)?.isList ?? false
+      isList = type(of: written)?.isList ?? isUnknownList(written)
       offset = isVariable ? nil : self.offset(of: written)
       // What it is declared as may be another type of elements, and nothing but an array.
       if sign > name + 1 {
-        value = value.flatMap { $0.type?.isList == true ? $0.ofAnyElements : nil }
+        let isLiteral = kind(at: sign + 1) == .leftSquare
+        value = value.flatMap { value in
+          let isKnown = !isLiteral || value.value.parameters.isEmpty
+          return isKnown && value.type?.isList == true ? value.ofAnyElements : nil
+        }
       }
     }
     forget(behind: position)
@@ -103,6 +106,7 @@ extension PreconditionScanner {
       var constant = Meaning(value: Precondition(text: text, parameters: []), isOperand: true)
       if value.count == 1, kind(at: value.lowerBound) == .integer { constant.type = .named("Int") }
       if value.count == 1, kind(at: value.lowerBound) == .float { constant.type = .named("Double") }
+      if Formula(text).isListOfOneType { constant.type = .array(.named("_")) }
       return constant
     }
   }
@@ -241,5 +245,14 @@ extension Names.Meaning {
     if case .optional = type { return copy }
     copy.isWidened = true
     return copy
+  }
+}
+
+extension Formula {
+  /// Whether it is a list that can stand alone: of nothing but numbers, or texts.
+  fileprivate var isListOfOneType: Bool {
+    guard case .list(let elements) = self, !elements.isEmpty else { return false }
+    return elements.allSatisfy { $0.number(isInteger: false) != nil }
+      || elements.allSatisfy { if case .text = $0 { true } else { false } }
   }
 }

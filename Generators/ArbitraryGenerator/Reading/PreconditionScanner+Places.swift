@@ -24,8 +24,10 @@ extension PreconditionScanner {
       return [list.has(place, isEnd: false)]
     case ("swapAt(_:_:)", let first??, let second??):
       return [list.has(first, isEnd: false), list.has(second, isEnd: false)]
-    case ("removeFirst(_:)", let place??, _), ("removeLast(_:)", let place??, _),
-      ("prefix(upTo:)", let place??, _), ("suffix(from:)", let place??, _),
+    case ("removeFirst(_:)", let count??, _), ("removeLast(_:)", let count??, _):
+      list.isSlice = false
+      return [list.has(count, isEnd: true)]
+    case ("prefix(upTo:)", let place??, _), ("suffix(from:)", let place??, _),
       ("insert(_:at:)", _, let place??), ("insert(contentsOf:at:)", _, let place??):
       return [list.has(place, isEnd: true)]
     case ("removeSubrange(_:)", _, _), ("replaceSubrange(_:with:)", _, _):
@@ -191,6 +193,18 @@ extension PreconditionScanner {
     return [asked]
   }
 
+  /// `lists[name]?[0]`, asked where there is a list.
+  func chainedElement(at position: Int) -> [Precondition] {
+    let all = start(ofValueBefore: position)..<position - 1
+    let index = tokens.inside(bracketsAt: position)
+    guard !all.isEmpty, case .optional(let type)? = self.type(of: all), type.isList || type.isSlice,
+      let values = condition(all).first, !index.contains(where: isRange),
+      let place = reading(index) ?? constant(index)
+    else { return [] }
+    let list = List(values: values.followed(by: "?"))
+    return [list.has(place, isEnd: false).followed(by: " ?? true")]
+  }
+
   /// `values[..<end]`, `values[start...]`, `values[start..<end]`, `values[range]`; nil where it is no
   /// range, or none that can be asked about.
   private func slice(of list: List, by index: Range<Int>) -> [Precondition]? {
@@ -206,8 +220,10 @@ extension PreconditionScanner {
       let (low, high) = (start.value.text, end.value.text)
       let order = list.values.joined(
         with: start.value,
-        as: "0 <= \(low) && \(low) <= \(high) && \(high) \(isClosed ? "<" : "<=") \(list.count)")
-      var whole = order.joined(with: end.value, as: order.text).naming(["count"])
+        as:
+          "\(list.start) <= \(low) && \(low) <= \(high) && \(high) \(isClosed ? "<" : "<=") \(list.end)"
+      )
+      var whole = order.joined(with: end.value, as: order.text).naming(list.members)
       whole.mayTrap = whole.mayTrap || start.mayTrap || end.mayTrap
       whole.limit(to: .count)
       return [whole]
@@ -236,8 +252,8 @@ extension PreconditionScanner {
     let text = range.value.text
     var whole = list.values.joined(
       with: range.value,
-      as: "0 <= \(text).lowerBound && \(text).upperBound \(sign) \(list.count)"
-    ).naming(["count", "lowerBound", "upperBound"])
+      as: "\(list.start) <= \(text).lowerBound && \(text).upperBound \(sign) \(list.end)"
+    ).naming(list.members.union(["lowerBound", "upperBound"]))
     whole.mayTrap = whole.mayTrap || range.mayTrap
     whole.limit(to: .count)
     return [whole]
@@ -248,16 +264,22 @@ extension PreconditionScanner {
 
   /// How many elements a list has that is written there or in a constant.
   private func count(ofConstant value: Range<Int>) -> Int? {
-    let isMember = value.count == 3 && kind(at: value.lowerBound + 1) == .dot
-    let name = isMember || value.count == 1 ? word(at: value.upperBound - 1) : ""
-    let base = isMember ? word(at: value.lowerBound) : nil
-    let isHidden = names.hides(word(at: value.lowerBound))
-    let constant =
-      kind(at: value.lowerBound) == .leftSquare
-      ? bytes.constant(tokens[value])
-      : name.isEmpty || isHidden ? nil : scope.constant(named: name, of: base, from: home)
-    guard let constant, case .list(let elements) = Formula(constant) else { return nil }
+    guard let constant = list(writtenFor: value), case .list(let elements) = Formula(constant)
+    else { return nil }
     return elements.count
+  }
+
+  /// The list that is written there, or that a name stands for.
+  private func list(writtenFor value: Range<Int>) -> String? {
+    if kind(at: value.lowerBound) == .leftSquare { return bytes.constant(tokens[value]) }
+    let isMember = value.count == 3 && kind(at: value.lowerBound + 1) == .dot
+    if value.count == 1, let known = knownMeaning(at: value.lowerBound)?.meaning.value {
+      return known.parameters.isEmpty ? known.text : nil
+    }
+    guard isMember || value.count == 1, !names.hides(word(at: value.lowerBound)) else { return nil }
+    return scope.constant(
+      named: word(at: value.upperBound - 1), of: isMember ? word(at: value.lowerBound) : nil,
+      from: home)
   }
 }
 

@@ -8,8 +8,9 @@ extension PreconditionScanner {
     }
     let sign = word(at: position) == "..<" && isDrawn(behind: position) ? "<" : "<="
     var asked = lower.joined(with: upper, as: "\(lower.text) \(sign) \(upper.text)")
+    let anyCount = /\(?\S+\.count(?: \+ \d+\))?/
     let isAnyCount =
-      sign == "<=" && lower.text == "0" && upper.text.wholeMatch(of: /\S+\.count/) != nil
+      sign == "<=" && lower.text == "0" && upper.text.wholeMatch(of: anyCount) != nil
     guard !asked.parameters.isEmpty, !isAnyCount else { return [] }
     guard isLoop(position) else { return [asked] }
     asked = asked.ofFew

@@ -198,12 +198,28 @@ extension PreconditionScanner {
       default: false
       }
     }
-    guard isPlain, !range.isEmpty else { return nil }
+    guard isPlain, !range.isEmpty else {
+      return computed(range, of: value).map { SwitchPattern(fact: $0, values: .others) }
+    }
     let text = bytes.text(tokens[range.lowerBound].start..<tokens[range.upperBound - 1].end)
     let isOpen = kind(at: range.lowerBound) == .operator && word(at: range.lowerBound) != "-"
     return SwitchPattern(
       fact: value.within(isOpen ? "(\(text)) ~= " : "\(text) ~= ", ""),
       values: values(of: text.filter { $0 != " " }))
+  }
+
+  /// That a value is in a range whose ends are computed, as `0..<values.count` is.
+  private func computed(_ range: Range<Int>, of value: Precondition) -> Precondition? {
+    guard let sign = range.first(where: isRange), range.lowerBound < sign,
+      sign + 1 < range.upperBound
+    else { return nil }
+    let ends = [range.lowerBound..<sign, sign + 1..<range.upperBound].map { end in
+      (askable(end) ?? constant(end))?.value
+    }
+    guard let low = ends[0], let high = ends[1] else { return nil }
+    let less = word(at: sign) == "..." ? "<=" : "<"
+    let text = "\(low.text) <= \(value.text) && \(value.text) \(less) \(high.text)"
+    return low.joined(with: high, as: "").joined(with: value, as: text)
   }
 
   /// That a value is a case, as in `.text` and `.count(let count)`.

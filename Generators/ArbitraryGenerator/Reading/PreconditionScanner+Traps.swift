@@ -15,6 +15,7 @@ extension PreconditionScanner {
       case "!" where tokens[max(0, position - 1)].keyword == .as:
         unreadable(start(ofValueBefore: position - 1)..<end(ofTypeAt: position + 1))
       case "!": presence(before: position)
+      case "?": chainedElement(at: position + 1)
       case "...", "..<": bounds(around: position)
       case "/", "%": divisor(behind: position)
       case "+", "-": sum(at: position) + opposite(at: position)

@@ -8,6 +8,8 @@ extension PreconditionScanner {
     if let (known, end) = knownMeaning(at: value.lowerBound), end == value.upperBound {
       return known.type
     }
+    let inside = withoutParentheses(value)
+    if inside != value { return type(of: inside, depth: depth + 1) }
     if let sign = value.first(where: { word(at: $0) == "??" }) {
       return type(of: value, withDefaultBehind: sign, depth: depth)
     }
@@ -66,11 +68,11 @@ extension PreconditionScanner {
     return part(name - 1)?.elementOfList.map(TypeSyntax.optional)
   }
 
-  /// `values[0]`, `lists[name]`; nothing of slices.
+  /// `values[0]`, `lists[name]`, `values[1...]`.
   private func type(ofElementIn value: Range<Int>, _ part: (Int) -> TypeSyntax?) -> TypeSyntax? {
-    guard let bracket = openBracket(around: value.upperBound - 1), bracket > value.lowerBound,
-      !tokens.inside(bracketsAt: bracket).contains(where: isRange)
+    guard let bracket = openBracket(around: value.upperBound - 1), bracket > value.lowerBound
     else { return nil }
+    if tokens.inside(bracketsAt: bracket).contains(where: isRange) { return part(bracket)?.slice }
     let hasDefault = tokens.inside(bracketsAt: bracket).contains { word(at: $0) == "default" }
     switch part(bracket) {
     case .array(let element)?: return element
@@ -84,8 +86,6 @@ extension PreconditionScanner {
     ofCallIn value: Range<Int>, depth: Int, _ part: (Int) -> TypeSyntax?
   ) -> TypeSyntax? {
     guard let bracket = openBracket(around: value.upperBound - 1) else { return nil }
-    let inside = withoutParentheses(value)
-    if inside != value { return type(of: inside, depth: depth + 1) }
     let isTrailing = kind(at: bracket) == .leftBrace
     var name = bracket - 1
     if isTrailing, kind(at: name) == .rightParen {
@@ -103,6 +103,7 @@ extension PreconditionScanner {
     case "compactMap", "flatMap", "map", "split": return .array(.named("_"))
     case "sorted": return .array(part(name - 1)?.elementOfList ?? .named("_"))
     case "filter": return part(name - 1).flatMap { $0.isList ? $0 : nil }
+    case "drop", "dropFirst", "dropLast", "prefix", "suffix": return part(name - 1)?.slice
     case "max", "min": return part(name - 1)?.elementOfList.map(TypeSyntax.optional)
     default: return nil
     }
@@ -112,6 +113,14 @@ extension PreconditionScanner {
 extension TypeSyntax {
   /// Whether it is an array, or anything else that is asked for places by their numbers.
   var isList: Bool { elementOfList != nil }
+
+  /// Whether it is a part of an array, whose first place need not be zero.
+  var isSlice: Bool { if case .named("ArraySlice", _) = self { true } else { false } }
+
+  /// The type of a part of it.
+  fileprivate var slice: TypeSyntax? {
+    isSlice ? self : elementOfList.map { .named("ArraySlice", arguments: [$0]) }
+  }
 
   /// The type of the elements of one.
   fileprivate var elementOfList: TypeSyntax? {

@@ -66,6 +66,14 @@ extension PreconditionScanner {
     return start + 1
   }
 
+  /// Whether braces are those of a function or a closure, and of no statement.
+  func isFunction(_ brace: Int) -> Bool {
+    let head = head(ofBraces: brace)
+    let keyword = tokens[head].keyword
+    return !Self.branching.contains(keyword)
+      && ![.for, .repeat, .while].contains { $0 == keyword } && word(at: head) != "defer"
+  }
+
   /// The keyword of the statement whose braces open at a position; the beginning of one without.
   private func head(ofBraces brace: Int) -> Int {
     var depth = 0
@@ -75,7 +83,7 @@ extension PreconditionScanner {
       guard depth == 0 else { continue }
       let keyword = tokens[head].keyword
       if Self.branching.contains(keyword) || keyword == .for || keyword == .while
-        || isStart(head, of: tokens.indices)
+        || kind(at: head - 1) != .comma && isStart(head, of: tokens.indices)
       {
         return head
       }

@@ -46,7 +46,7 @@ struct PreconditionScanner {
   var exits: [Exit] = []
   /// How the statements end that are looked at, if they are never run to their end.
   var leaving: Leaving?
-  /// The positions where that is known.
+  /// The positions where that is known, or where nothing is left but a function or closure in it.
   var knownExits: Set<Int> = []
   /// Farther in, hardly anything is asked of all.
   static let deepest = 8
@@ -97,6 +97,7 @@ struct PreconditionScanner {
     (throwsEnd, nilEnds, self.rejectionEnds) = (rejectionEnds, rejectionEnds, rejectionEnds)
     self.looksAtAll = looksAtAll
     if rejectionEnds || looksAtAll || saysConditions { findConstants() }
+    knownExits = returnsOfFunctions
   }
 
   /// What holds wherever a value is made.
@@ -137,7 +138,8 @@ struct PreconditionScanner {
       bytes[offset + 1] != UInt8(ascii: "/") && bytes[offset - 1] != UInt8(ascii: "/")
     case UInt8(ascii: "["):
       bytes.isClass(.namePart, at: offset - 1)
-        || [ASCII.rightParen, ASCII.rightSquare, ASCII.rightBrace].contains(bytes[offset - 1])
+        || [ASCII.rightParen, ASCII.rightSquare, ASCII.rightBrace, UInt8(ascii: "?")].contains(
+          bytes[offset - 1])
     case UInt8(ascii: "d"): bytes.matches("drop", at: offset)
     case UInt8(ascii: "!"), UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "%"): true
     case UInt8(ascii: "I"): bytes.matches("Int", at: offset)
@@ -242,6 +244,7 @@ extension PreconditionScanner {
     case .var: bind(behind: position, of: range, isVariable: true)
     case .func: forget(behind: position)
     default:
+      if isStart, word(at: position) == "defer" { asked += conditions(ofDefer: &position) }
       if parts(bindingsAt: position) { forget(behind: position) }
       if asks(at: position, of: range) {
         let end = end(of: position + 2, before: [.comma, .rightParen])
@@ -378,7 +381,8 @@ extension PreconditionScanner {
       if let end = rest, position < end { return false }
       guard isLazy(position) else { return true }
       rest = end(of: position, before: [.comma, .rightParen, .rightSquare, .semicolon])
-      return false
+      // Whether the place is there behind an optional is asked of what is in that.
+      return kind(at: position + 1) == .leftSquare && isChain(at: position)
     }
   }
 

@@ -1194,6 +1194,82 @@ nonisolated extension Shapes.CrateOfGlass {
   }
 }
 
+nonisolated extension Shapes.DegreesApart: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.DegreesApart {
+    Shapes.DegreesApart(from: 0, to: 0)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.DegreesApart> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.DegreesApart {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.DegreesApart.self)
+    defer { choices.end() }
+    return try choices.attempt { choices throws(FactoryCheck.Discard) in
+      let from = try choices.draw(Int8.self)
+      let to = try choices.draw(Int8.self)
+      guard !(from > to) || ((-128...127).contains(Int(from) - Int(to))) else { return nil }
+      guard from > to || (!(to < 0) || ((-128...127).contains(-Int(to)))) else { return nil }
+      guard from > to || (to < 0 || ((-128...127).contains(Int(to) - Int(from)))) else { return nil }
+      return choices.showing(
+        Shapes.DegreesApart(from: from, to: to),
+        as: "Self(from: %, to: %)",
+        [from, to]
+      )
+    }
+  }
+}
+
+nonisolated extension Shapes.DegreesApart: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(from: Int8? = nil, to: Int8? = nil) -> Shapes.DegreesApart {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.DegreesApart.self)
+        defer { choices.end() }
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let from: Int8 = if let from { from } else { try choices.draw(Int8.self) }
+          let to: Int8 = if let to { to } else { try choices.draw(Int8.self) }
+          guard !(from > to) || ((-128...127).contains(Int(from) - Int(to))) else { return nil }
+          guard from > to || (!(to < 0) || ((-128...127).contains(-Int(to)))) else { return nil }
+          guard from > to || (to < 0 || ((-128...127).contains(Int(to) - Int(from)))) else { return nil }
+          return Shapes.DegreesApart(from: from, to: to)
+        }
+      }
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      from: FactoryCheck.Gen<Int8> = .any,
+      to: FactoryCheck.Gen<Int8> = .any
+    ) -> FactoryCheck.Gen<Shapes.DegreesApart> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let from = try from.draw(&choices)
+          let to = try to.draw(&choices)
+          guard !(from > to) || ((-128...127).contains(Int(from) - Int(to))) else { return nil }
+          guard from > to || (!(to < 0) || ((-128...127).contains(-Int(to)))) else { return nil }
+          guard from > to || (to < 0 || ((-128...127).contains(Int(to) - Int(from)))) else { return nil }
+          return choices.showing(
+            Shapes.DegreesApart(from: from, to: to),
+            as: "Self(from: %, to: %)",
+            [from, to]
+          )
+        }
+      }
+    }
+  }
+}
+
 nonisolated extension Shapes.Dial: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Dial {
     _Provide()()
@@ -1491,6 +1567,106 @@ nonisolated extension Shapes.Encore: FactoryCheck.MemberwiseProvidable, FactoryC
             Shapes.Encore(songs: songs, at: place, by: turn),
             as: "Self(songs: %, at: %, by: %)",
             [songs, place, turn]
+          )
+        }
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.EncoreSong: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.EncoreSong {
+    let songs: [Int] = FactoryCheck.Choices.given([])
+    let byDay: [Int: [Int]] = FactoryCheck.Choices.given([:])
+    let day: Int = FactoryCheck.Choices.given(0)
+    let index: Int = FactoryCheck.Choices.given(0)
+    guard songs.dropFirst().indices.contains(1) else { return _Provide()() }
+    guard byDay[day]?.indices.contains(index) ?? true else { return _Provide()() }
+    return Shapes.EncoreSong(songs: songs, byDay: byDay, day: day, index: index)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.EncoreSong> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.EncoreSong {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.EncoreSong.self)
+    defer { choices.end() }
+    return try choices.attempt(
+      knowing: .init(numbers: [0])
+    ) { choices throws(FactoryCheck.Discard) in
+      let songs = try choices.draw([Int].self)
+      let byDay = try choices.draw([Int: [Int]].self)
+      let day = try FactoryCheck.Gen<Int>.int(in: 0...100).draw(&choices)
+      let index = try FactoryCheck.Gen<Int>.int(in: 0...100).draw(&choices)
+      guard songs.dropFirst().indices.contains(1) else { return nil }
+      guard byDay[day]?.indices.contains(index) ?? true else { return nil }
+      return choices.showing(
+        Shapes.EncoreSong(songs: songs, byDay: byDay, day: day, index: index),
+        as: "Self(songs: %, byDay: %, day: %, index: %)",
+        [songs, byDay, day, index]
+      )
+    }
+  }
+}
+
+nonisolated extension Shapes.EncoreSong: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      songs: [Int]? = nil,
+      byDay: [Int: [Int]]? = nil,
+      day: Int? = nil,
+      index: Int? = nil
+    ) -> Shapes.EncoreSong {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.EncoreSong.self)
+        defer { choices.end() }
+        return try choices.attempt(
+          knowing: .init(numbers: [0])
+        ) { choices throws(FactoryCheck.Discard) in
+          let songs: [Int] = if let songs { songs } else { try choices.draw([Int].self) }
+          let byDay: [Int: [Int]] = if let byDay { byDay } else { try choices.draw([Int: [Int]].self) }
+          let day: Int = if let day { day } else { try FactoryCheck.Gen<Int>.int(in: 0...100).draw(&choices) }
+          let index: Int = if let index { index } else { try FactoryCheck.Gen<Int>.int(in: 0...100).draw(&choices) }
+          guard songs.dropFirst().indices.contains(1) else { return nil }
+          guard byDay[day]?.indices.contains(index) ?? true else { return nil }
+          return Shapes.EncoreSong(songs: songs, byDay: byDay, day: day, index: index)
+        }
+      }
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      songs: FactoryCheck.Gen<[Int]> = .any,
+      byDay: FactoryCheck.Gen<[Int: [Int]]> = .any,
+      day: FactoryCheck.Gen<Int>? = nil,
+      index: FactoryCheck.Gen<Int>? = nil
+    ) -> FactoryCheck.Gen<Shapes.EncoreSong> {
+      let day = day ?? FactoryCheck.Gen<Int>.int(in: 0...100)
+      let index = index ?? FactoryCheck.Gen<Int>.int(in: 0...100)
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt(
+          knowing: .init(numbers: [0])
+        ) { choices throws(FactoryCheck.Discard) in
+          let songs = try songs.draw(&choices)
+          let byDay = try byDay.draw(&choices)
+          let day = try day.draw(&choices)
+          let index = try index.draw(&choices)
+          guard songs.dropFirst().indices.contains(1) else { return nil }
+          guard byDay[day]?.indices.contains(index) ?? true else { return nil }
+          return choices.showing(
+            Shapes.EncoreSong(songs: songs, byDay: byDay, day: day, index: index),
+            as: "Self(songs: %, byDay: %, day: %, index: %)",
+            [songs, byDay, day, index]
           )
         }
       }
@@ -5151,6 +5327,80 @@ nonisolated extension Shapes.ShapedBuffer {
       set: { value, root in
         Shapes.ShapedBuffer(shape: root.shape, data: value)
       })
+  }
+}
+
+nonisolated extension Shapes.SharedBill: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.SharedBill {
+    let cents: Int = 0
+    let guests: Int = FactoryCheck.Choices.given(0)
+    guard (guests - 1) != 0 else { return _Provide()() }
+    return Shapes.SharedBill(cents: cents, guests: guests)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.SharedBill> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.SharedBill {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.SharedBill.self)
+    defer { choices.end() }
+    return try choices.attempt { choices throws(FactoryCheck.Discard) in
+      let cents = try FactoryCheck.Gen<Int>.int(in: -1000000...1000000).draw(&choices)
+      let guests = try FactoryCheck.Gen<Int>.int(in: -1000000...1000000).draw(&choices)
+      guard (guests - 1) != 0 else { return nil }
+      return choices.showing(
+        Shapes.SharedBill(cents: cents, guests: guests),
+        as: "Self(cents: %, guests: %)",
+        [cents, guests]
+      )
+    }
+  }
+}
+
+nonisolated extension Shapes.SharedBill: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(cents: Int = 0, guests: Int? = nil) -> Shapes.SharedBill {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.SharedBill.self)
+        defer { choices.end() }
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let guests: Int = if let guests { guests } else { try FactoryCheck.Gen<Int>.int(in: -1000000...1000000).draw(&choices) }
+          guard (guests - 1) != 0 else { return nil }
+          return Shapes.SharedBill(cents: cents, guests: guests)
+        }
+      }
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      cents: FactoryCheck.Gen<Int>? = nil,
+      guests: FactoryCheck.Gen<Int>? = nil
+    ) -> FactoryCheck.Gen<Shapes.SharedBill> {
+      let cents = cents ?? FactoryCheck.Gen<Int>.int(in: -1000000...1000000)
+      let guests = guests ?? FactoryCheck.Gen<Int>.int(in: -1000000...1000000)
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let cents = try cents.draw(&choices)
+          let guests = try guests.draw(&choices)
+          guard (guests - 1) != 0 else { return nil }
+          return choices.showing(
+            Shapes.SharedBill(cents: cents, guests: guests),
+            as: "Self(cents: %, guests: %)",
+            [cents, guests]
+          )
+        }
+      }
+    }
   }
 }
 

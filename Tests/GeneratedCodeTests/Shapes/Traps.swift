@@ -634,3 +634,31 @@ struct PageSpan: Equatable {
     (self.pages, self.alignment) = (pages, alignment)
   }
 }
+
+struct DegreesApart: Equatable {
+  let degrees: Int8
+
+  init(from: Int8, to: Int8) { degrees = from > to ? from - to : to < 0 ? -to : to - from }
+}
+
+struct SharedBill: Equatable {
+  let share: Int
+
+  init(cents: Int, guests: Int) { share = cents / (guests - 1) }
+}
+
+struct EncoreSong: Equatable {
+  let song: Int
+  let rest: [Int]
+
+  init(songs: [Int], byDay: [Int: [Int]], day: Int, index: Int) {
+    var rest = songs
+    rest.append(0)
+    defer { rest.removeLast() }
+    song = songs.dropFirst()[1] &+ (byDay[day]?[index] ?? 0)
+    switch index {
+    case 0..<rest.count: self.rest = [rest[index]]
+    default: self.rest = rest
+    }
+  }
+}
