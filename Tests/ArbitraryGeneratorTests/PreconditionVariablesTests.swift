@@ -314,6 +314,10 @@ struct PreconditionVariablesTests {
       ),
       ("var c = b; defer { c.removeLast() }; x = c", ["!b.isEmpty"]),
       ("var c = b; defer { c.removeLast() }; c.append(1); x = c", []),
+      (
+        "var c = b; defer { if c.count > 3 { c.removeLast() } }; c[a] = 3",
+        ["b.indices.contains(a)"]
+      ),
       ("var c = b; c[0] = 1; let d = c.map { return $0 }; x = d[0]", ["b.indices.contains(0)"]),
     ])
   func askedLengths(body: String, conditions: [String]) throws {

@@ -156,7 +156,7 @@ extension PreconditionScanner {
     let (outer, sums) = ((exits, knownExits, leaving), askedSums)
     defer { ((exits, knownExits, leaving), askedSums) = (outer, sums) }
     return conditions(inBranch: body, given: []).compactMap { condition in
-      guard !condition.parameters.isEmpty else { return nil }
+      guard !condition.parameters.isEmpty, !condition.isCertainOfPlace else { return nil }
       var doubt = condition
       (doubt.isReadable, doubt.isUncertain) = (false, true)
       return doubt

@@ -29,10 +29,15 @@ extension PreconditionScanner {
   /// Whether something is done there in the braces of a `defer` behind a declaration, after all that
   /// stands beside those.
   func isDeferred(_ position: Int, behind declaration: Int) -> Bool {
-    guard let brace = openBracket(around: position), brace > declaration,
-      word(at: brace - 1) == "defer"
-    else { return false }
-    return openBracket(around: brace) == openBracket(around: declaration)
+    var inner = position
+    for _ in 0..<Self.deepest {
+      guard let brace = openBracket(around: inner), brace > declaration else { return false }
+      if word(at: brace - 1) == "defer" {
+        return openBracket(around: brace) == openBracket(around: declaration)
+      }
+      inner = brace
+    }
+    return false
   }
 
   /// Whether it is set as a part of a tuple: `(first, last) = (last, first)`.

@@ -69,7 +69,7 @@ struct PreconditionScanner {
     let tokens = scope.bytes.tokens(in: body)
     var scanner = PreconditionScanner(tokens: tokens, scope: scope, home: home, names: names)
     let conditions = scanner.conditions(in: tokens.indices).filter {
-      !$0.parameters.isEmpty && !$0.isCertainOfPlace
+      !$0.parameters.isEmpty && !($0.magnitude == .count && $0.isCertainOfPlace)
     }
     var demands = Demands(
       conditions: conditions + scanner.magnitudes(beside: conditions), calls: scanner.calls)
@@ -158,8 +158,10 @@ extension [Precondition] {
 extension Precondition {
   /// Whether a place is there whatever the parameters are, since the body has looked: those need not
   /// be small then.
-  fileprivate var isCertainOfPlace: Bool {
-    magnitude == .count && isReadable && !text.isEmpty && Formula(text).isCertain
+  var isCertainOfPlace: Bool {
+    let isOfPlace =
+      magnitude == .count || !members.isDisjoint(with: ["count", "indices", "isEmpty"])
+    return isOfPlace && isReadable && !text.isEmpty && Formula(text).isCertain
   }
 }
 
