@@ -39,7 +39,9 @@ struct AssumedTypes {
     for _ in 0..<TypealiasDeclaration.mostFollowed {
       let module = index.testables.first { name.hasPrefix("\($0).") }
       let plain = index.plain(name, module: module)
-      guard index.types(named: plain, module: module).isEmpty,
+      // What extends another module's type is of its own module.
+      let homes = [module] + index.testables
+      guard homes.allSatisfy({ index.types(named: plain, module: $0).isEmpty }),
         !NameClashes.isOfLibrary(String(name.prefix { $0 != "." }))
       else { return nil }
       let target = index.aliases(named: plain, module: module).first?.type.qualifiedName
