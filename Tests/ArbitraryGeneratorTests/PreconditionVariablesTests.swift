@@ -119,6 +119,7 @@ struct PreconditionVariablesTests {
     "Nothing is told of such a place where the body asks how many elements there are, or of what else",
     arguments: [
       "let c = b.map(twice); if a >= 0, a < c.count { x = c[a] }",
+      "var c = b.map { twice($0) }; if c.isFull { c.insert(1, at: 0) }; x = c.count",
       "let c = b.map(twice); x = c[a % 3] + c[min(a, 2)]", "let c = all(b); x = c[a]",
       "var c = b; c.append(contentsOf: b); if c.indices.contains(a) { c.remove(at: a) }",
       "func at(_ n: Int) -> Int { n < b.count ? b[n] : 0 }; x = at(a)",

@@ -8,7 +8,14 @@ extension PreconditionScanner {
     let all = start(ofValueBefore: position - 1)..<position - 1
     let end = tokens.end(ofBracketsAt: position + 1)
     let arguments = arguments(of: position + 1)
-    guard var list = list(all) else {
+    let found = list(all)
+    // There always is a place in front of all.
+    if word(at: position) == "insert", found?.isSlice != true,
+      let place = arguments.last?.value, place.count == 1, word(at: place.lowerBound) == "0"
+    {
+      return []
+    }
+    guard var list = found else {
       return doubts(aboutPlaces: arguments.map(\.value), in: all, to: end)
     }
     if let taken = taken(fromListAt: all.lowerBound, by: arguments.map(\.value)) {
