@@ -11,6 +11,8 @@ struct AppleFrameworkTests {
       ("UIKit", "final class A: UIView"), ("UIKit", "final class A: UITableViewController"),
       ("UIKit", "final class A: UIApplicationDelegate"), ("AppKit", "final class A: NSWindow"),
       ("SwiftUI", "struct A: View"), ("SwiftUI", "struct A: ViewModifier"),
+      ("SwiftUI", "struct A: MenuStyle"), ("SwiftUI", "struct A: DatePickerStyle"),
+      ("WebKit", "final class A: WKNavigationDelegate"),
     ])
   func views(module: String, head: String) {
     let members = "let n: Int; init(n: Int) { self.n = n }"
@@ -162,6 +164,30 @@ struct AppleFrameworkTests {
         "Sources/M/B.swift": "struct B { let place: UIEdgeInsets }",
       ], testables: ["M", "Prelude", "Base"])
     #expect(generated.lines(with: "place: UIEdgeInsets(top: ").count == 2)
+  }
+
+  @Test("Previews are left out without a word, unless the name is one of the sources")
+  func previews() {
+    let source = "struct A: PreviewProvider { let n: Int }\nstruct B: View { let n: Int }"
+    let generated = Generated("import SwiftUI\n\(source)")
+    #expect(generated.notes == [])
+    #expect(generated.provided("M.A") == nil && !generated.lines(with: "M.B(").isEmpty)
+    let own = Generated("protocol PreviewProvider {}\nstruct A: PreviewProvider { let n: Int }")
+    #expect(own.provided("M.A") == "M.A(n: 0)")
+  }
+
+  @Test(
+    "What a wrapper is made of alone is drawn though it has an initial value",
+    arguments: [
+      ("@State var n = 3", "n: 0, t: 0", nil), ("@Published var n: Int = 3", "n: 0, t: 0", nil),
+      ("@State private var n = 3", "t: 0", nil),
+      ("@Elsewhere var n = 3", "t: 0", "`A` keeps `n` at its default"),
+    ])
+  func initialValues(member: String, arguments: String, note: String?) {
+    let generated = Generated("import SwiftUI\nstruct A { \(member); let t: Int }")
+    #expect(generated.provided("M.A") == "M.A(\(arguments))")
+    #expect(generated.notes.count == (note == nil ? 0 : 1))
+    #expect(generated.notes.first?.contains(note ?? "") ?? true)
   }
 
   @Test("Names that stand for numbers on Apple's systems are known there")

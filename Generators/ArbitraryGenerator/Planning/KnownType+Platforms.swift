@@ -31,6 +31,7 @@ extension KnownType {
       guard name.hasPrefix("UI"), name.dropFirst(2).first?.isUppercase == true else { return nil }
       return freeOfUIKit.contains(name) ? nil : "UIKit"
     case UInt8(ascii: "N"): return mainActorOfAppKit.contains(name) ? "AppKit" : nil
+    case UInt8(ascii: "W") where mainActorOfWebKit.contains(name): return "WebKit"
     default: return mainActorOfSwiftUI.contains(name) ? "SwiftUI" : nil
     }
   }
@@ -52,9 +53,14 @@ extension KnownType {
     "NSWindowController", "NSWindowDelegate",
   ]
 
+  private static let mainActorOfWebKit: NameSet = [
+    "WKNavigationDelegate", "WKScriptMessageHandler", "WKUIDelegate", "WKWebView",
+  ]
+
   private static let mainActorOfSwiftUI: NameSet = [
-    "App", "ButtonStyle", "Commands", "DynamicViewContent", "LabelStyle", "PrimitiveButtonStyle",
-    "ProgressViewStyle", "Scene", "TextFieldStyle", "ToggleStyle", "ToolbarContent", "View",
+    "App", "ButtonStyle", "Commands", "DatePickerStyle", "DynamicViewContent", "LabelStyle",
+    "MenuStyle", "PreviewProvider", "PrimitiveButtonStyle", "ProgressViewStyle", "Scene",
+    "TextFieldStyle", "ToggleStyle", "ToolbarContent", "View",
     "ViewModifier", "Widget", "WidgetBundle",
   ]
 

@@ -168,7 +168,7 @@ extension Planner {
     let type = index.types[id]
     guard type.kind != .protocol else { return false }
     if type.handwritten == .all { return false }
-    if type.header.isSkipped || isSuite(type) {
+    if type.header.isSkipped || isSuite(type) || isPreview(type) {
       blocked.insert(id)
       return false
     }
@@ -191,6 +191,12 @@ extension Planner {
     guard type.module == nil, !index.testables.isEmpty else { return false }
     return type.name.hasSuffix("Tests") || type.header.attribute("Suite") != nil
       || type.inheritance.contains { $0.lastName == "XCTestCase" }
+  }
+
+  /// Whether it shows views to who writes them, of which nobody wants values either.
+  private func isPreview(_ type: IndexedType) -> Bool {
+    type.inheritance.contains { $0.lastName == "PreviewProvider" }
+      && index.lookUp("PreviewProvider", from: type) == nil
   }
 
   private mutating func draft(_ id: Int) {

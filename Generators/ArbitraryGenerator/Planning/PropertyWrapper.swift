@@ -18,6 +18,9 @@ enum PropertyWrapper: Sendable {
       return .madeByItself
     }
     guard let id = wrapper(name, attribute, in: type, index) else {
+      if property.initialValue != nil, ofValues.contains(name), attribute.arguments == nil {
+        return .madeOfValue(delayed: true)
+      }
       guard property.initialValue == nil, !isParsed(name, in: type, index) else {
         return .madeByItself
       }
@@ -68,6 +71,9 @@ enum PropertyWrapper: Sendable {
     ["Shared", "SharedReader"].contains(name)
       && ["ComposableArchitecture", "Sharing"].contains { index.imports($0, in: type.file) }
   }
+
+  /// Those that no source declares and that an initial value is all that they are made of.
+  private static let ofValues: Set = ["Published", "State"]
 
   /// Those that no source declares and that a value can be given to behind an initialiser.
   private static let settable: Set = [
