@@ -15,9 +15,17 @@ extension ResolvedType: SourceWritable {
   func write(to buffer: SourceBuffer) {
     switch self {
     case .known(let type, let qualified, let arguments):
-      if qualified { buffer.append("\(type.outermostModule.rawValue).") }
+      // Behind a name of the compiler's, members of the type's name are not seen. Its module may be
+      // another one on each system.
+      let isBehind = qualified && type.needsImport
+      if isBehind {
+        buffer.append("Swift.Array<")
+      } else if qualified {
+        buffer.append("\(type.outermostModule.rawValue).")
+      }
       buffer.append(type.name)
       arguments.writeAsArguments(to: buffer)
+      if isBehind { buffer.append(">.Element") }
     case .declared(_, let path), .open(_, let path):
       let meansMetatype = path.meansMetatype
       if meansMetatype { buffer.append("FactoryCheck.Choices.Named<") }

@@ -86,8 +86,8 @@ extension DeclarationIndex {
   /// the library's: any type or typealias, or a member of the type, of one around it, or of what
   /// these inherit from.
   func hides(_ name: String, from type: IndexedType) -> Bool {
+    if hidesByTypes(name) { return true }
     let name = String(name.prefix { $0 != "." })
-    if idsByLastName[name] != nil || mayBeAlias(name) || testables.contains(name) { return true }
     var around: IndexedType? = type
     while let current = around {
       let all = [current] + ancestors(of: current.id).ids.map { types[$0] }
@@ -95,6 +95,12 @@ extension DeclarationIndex {
       around = current.enclosing.map { types[$0] }
     }
     return false
+  }
+
+  /// Whether a name of the library's may mean a type, a typealias or a module of the sources.
+  func hidesByTypes(_ name: String) -> Bool {
+    let name = String(name.prefix { $0 != "." })
+    return idsByLastName[name] != nil || mayBeAlias(name) || testables.contains(name)
   }
 
   /// A type by its name in a module, inside of which others are found.

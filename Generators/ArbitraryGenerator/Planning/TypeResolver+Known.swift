@@ -73,14 +73,16 @@ extension TypeResolver {
       type.arity == arguments.count,
       index.isLibrarys(name, in: scope.file),
       !type.namesInCall.contains(where: { index.hides($0, from: scope) }),
-      type.isOfFoundation || !index.hides(name, from: scope)
+      type.isOfFoundation || !index.hidesByTypes(name)
     else { return nil }
     var naming = self
     naming.makesValues = false
     return .known(
-      type, qualified: type.isOfFoundation && index.takenNames.contains(name),
+      type,
+      qualified: type.isOfFoundation
+        ? index.takenNames.contains(name) : index.hides(name, from: scope),
       arguments: try arguments.map { argument throws(Unsupported) in
-        try (type.isCollection ? self : naming).resolve(argument, depth: depth)
+        try (type.isCalledAlone ? naming : self).resolve(argument, depth: depth)
       })
   }
 
