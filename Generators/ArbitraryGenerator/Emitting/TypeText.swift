@@ -79,7 +79,7 @@ extension ResolvedType {
       buffer.append("\(self).failure(\(ends[1].provided))" as SourceLine)
     case .known(.result, _, let ends) where ends[0].isBare:
       buffer.append("\(self).success(\(ends[0].provided))" as SourceLine)
-    case .known(let type, _, _) where type.isCalledAlone:
+    case .known(let type, _, _) where type.isCalled && type.literal == nil:
       writeCall(of: type, to: buffer) { $0.writeProvided(to: buffer) }
     case .known(let type, _, _):
       guard let literal = type.literal else { return buffer.append("", self, ".provide()") }
@@ -157,23 +157,37 @@ extension ResolvedType {
     of type: KnownType, _ choices: String? = nil, to buffer: SourceBuffer,
     _ write: (ResolvedType) -> Void
   ) {
+    if let choices, writeGen(choosingIn: type, to: buffer) {
+      return buffer.append(".draw(&\(choices))" as SourceLine)
+    }
+    writeCall(of: type.call, choices, to: buffer, write)
+  }
+
+  private func writeCall(
+    of call: [KnownType.CallPiece], _ choices: String?, to buffer: SourceBuffer,
+    _ write: (ResolvedType) -> Void
+  ) {
     guard case .known(_, _, let arguments) = self else { return }
     self.write(to: buffer)
-    for piece in type.call {
+    for piece in call {
       switch piece {
       case .text(let text): buffer.append(text)
       case .value(let name):
         if let type = KnownType.all[name] {
           write(.known(type, qualified: false, arguments: []))
         }
-      case .array: if let element = arguments.last { write(.array(element)) }
-      case .pairs: write(.array(.tuple(arguments.map { Element(label: nil, type: $0) })))
       case .values(let fixed, let gen):
         if let choices {
           buffer.append("FactoryCheck.Gen\(gen).draw(&\(choices))" as SourceLine)
         } else {
           buffer.append(fixed)
         }
+      case .argument(let place): write(arguments[place])
+      case .array: if let element = arguments.last { write(.array(element)) }
+      case .pairs: write(.array(.tuple(arguments.map { Element(label: nil, type: $0) })))
+      case .one(let cases): buffer.append(".\(cases[0])" as SourceLine)
+      // The type's literal is its fixed value.
+      case .either: break
       }
     }
   }
@@ -185,7 +199,8 @@ extension ResolvedType {
   fileprivate func writeGen(to buffer: SourceBuffer) {
     switch self {
     case .function(let function): buffer.append(function.gen)
-    case .known(let type, _, _) where type.isCalled: writeClosure(to: buffer)
+    case .known(let type, _, _) where type.isCalled:
+      if !writeGen(choosingIn: type, to: buffer) { writeClosure(to: buffer) }
     case .tuple, .open, .metatype, .inlineArray, .value, .tag: writeClosure(to: buffer)
     case .existential(let existential): write(existential, to: buffer)
     case .mock(_, let name, []): buffer.append("FactoryCheck.Gen(", name, ".draw)")
@@ -213,6 +228,38 @@ extension ResolvedType {
     case .optional, .array, .dictionary: !isBare
     case .known(let type, _, _): !type.isCalled && (type.genMaker == nil || !isBare)
     case .declared, .parameter, .unknown: true
+    }
+  }
+
+  /// Writes the gen of a type's values by their names, or by the ways to make them, the first of
+  /// which is the end; answers whether the type has such.
+  private func writeGen(choosingIn type: KnownType, to buffer: SourceBuffer) -> Bool {
+    switch type.call.first {
+    case .one(let cases):
+      let names = cases.map { ".\($0)" }.joined(separator: ", ")
+      buffer.append("FactoryCheck.Gen<\(self)>.element(of: [\(names)])" as SourceLine)
+    case .either(let ways):
+      buffer.append("FactoryCheck.Gen<", self, ">.oneOf(")
+      for way in ways {
+        let head: SourceLine = draws(way) ? "choices throws(FactoryCheck.Discard) in try" : "_ in"
+        buffer.append("FactoryCheck.Gen { \(head) " as SourceLine)
+        writeCall(of: way, "choices", to: buffer) { $0.writeDrawn("choices", nil, to: buffer) }
+        buffer.append(" }, ")
+      }
+      buffer.append("endingIn: 1)")
+    default: return false
+    }
+    return true
+  }
+
+  private func draws(_ call: [KnownType.CallPiece]) -> Bool {
+    guard case .known(_, _, let arguments) = self else { return false }
+    return call.contains { piece in
+      switch piece {
+      case .text: false
+      case .argument(let place): arguments[place].draws
+      default: true
+      }
     }
   }
 

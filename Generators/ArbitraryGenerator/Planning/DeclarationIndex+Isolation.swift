@@ -151,7 +151,8 @@ extension DeclarationIndex {
     _ type: ResolvedType, in scope: IndexedType, besides seen: Set<Int>
   ) -> Bool {
     switch type {
-    case .known(let type, _, _) where type.isCalledAlone: type.module == .swift
+    case .known(let type, _, _) where type.isCalledAlone:
+      type.module == .swift || type.cases != nil
     case .known, .optional, .array, .dictionary, .tuple, .inlineArray:
       type.parts.allSatisfy { isSendable($0, in: scope, besides: seen) }
     case .value, .tag, .unknown, .metatype: true

@@ -122,8 +122,8 @@ struct FixedValues {
       let name = (isQualified ? "\(known.outermostModule.rawValue)." : "") + known.name
       let isOpen = type.contains { $0.parameterName != nil }
       return FixedValue(text: "\(isOpen ? name : type.description) { $0.finish() }")
-    case .known(let known, _, _) where known.isCalledAlone:
-      return value(calling: known, of: type)
+    case .known(let known, _, _) where known.isCalled && known.literal == nil:
+      return value(calling: known, of: type, depth: depth + 1)
     case .known(let known, _, let arguments) where FixedValues.dots[known.name] != nil:
       return value(of: known, boundedBy: arguments, depth: depth + 1)
     case .known(let known, let isQualified, _):
@@ -163,18 +163,28 @@ struct FixedValues {
     }
   }
 
-  private func value(calling known: KnownType, of type: ResolvedType) -> FixedValue {
-    var value = FixedValue(text: type.description, needsFoundation: known.module == .foundation)
-    value.needsImport = known.needsImport
-    if known.namesOthers { value.companions.insert(known.name) }
+  private func value(calling known: KnownType, of type: ResolvedType, depth: Int) -> FixedValue? {
+    guard case .known(_, _, let arguments) = type else { return nil }
+    var text = type.description
+    var parts: [FixedValue] = []
     for piece in known.call {
       switch piece {
-      case .text(let text), .values(let text, _): value.text += text
-      case .array, .pairs: break
+      case .text(let next), .values(let next, _): text += next
+      case .one(let cases): text += ".\(cases[0])"
+      case .array, .pairs: text += "[]"
+      case .either: break
+      case .argument(let place):
+        guard let part = value(of: arguments[place], depth: depth) else { return nil }
+        text += part.text
+        parts.append(part)
       case .value(let name):
-        value.text += KnownType.all[name]?.literal ?? FixedValues.calls[name] ?? "\(name)()"
+        text += KnownType.all[name]?.literal ?? FixedValues.calls[name] ?? "\(name)()"
       }
     }
+    var value = FixedValue(text: text, of: parts)
+    if known.module == .foundation { value.needsFoundation = true }
+    if known.needsImport { value.needsImport = true }
+    if known.namesOthers { value.companions.insert(known.name) }
     return value
   }
 

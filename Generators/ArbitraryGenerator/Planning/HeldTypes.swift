@@ -109,7 +109,7 @@ struct HeldTypes {
     switch type {
     case .optional(_, let isEnd): walk == .drawn || isEnd
     case .array, .dictionary, .metatype: true
-    case .known(let type, _, _): type.literal != nil
+    case .known(let type, _, _): type.literal != nil || type.isCollection
     default: false
     }
   }

@@ -9,6 +9,12 @@ extension KnownType {
     case value(of: String)
     /// One for the fixed value, and the gen of the others, behind `Gen`.
     case values(fixed: String, gen: String)
+    /// One of the names, the first of which is the fixed value.
+    case one(of: [String])
+    /// One of several ways to go on, the first of which needs no value of the generic arguments.
+    indirect case either([[CallPiece]])
+    /// A value of a generic argument.
+    case argument(Int)
     /// An array of the last generic argument.
     case array
     /// An array of pairs of both.
@@ -27,14 +33,15 @@ extension KnownType {
   var call: [CallPiece] {
     guard isCalled else { return [] }
     if let whenEmpty { return [whenEmpty] }
+    if let cases { return [.one(of: cases)] }
     return KnownType.calls[name] ?? KnownType.calls(of: name, in: module)
   }
 
   /// Whether it holds any number of its arguments, and may be empty.
-  var isCollection: Bool { isCalled && literal != nil }
+  var isCollection: Bool { isCalled && arity > 0 && call.contains(where: \.isCollection) }
 
   /// Whether a call makes its values of no value of its arguments.
-  var isCalledAlone: Bool { isCalled && !isCollection }
+  var isCalledAlone: Bool { isCalled && (arity == 0 || !call.contains(where: \.holdsArguments)) }
 
   /// Whether all its values are alike, so that a default says more.
   var isConstant: Bool { isCalled && call.allSatisfy(\.isText) }
@@ -165,6 +172,21 @@ extension KnownType.CallPiece: ExpressibleByStringLiteral {
   init(stringLiteral text: String) { self = .text(text) }
 
   fileprivate var isText: Bool { if case .text = self { true } else { false } }
+
+  fileprivate var isCollection: Bool {
+    switch self {
+    case .array, .pairs: true
+    default: false
+    }
+  }
+
+  fileprivate var holdsArguments: Bool {
+    switch self {
+    case .argument, .array, .pairs: true
+    case .either(let ways): ways.contains { $0.contains(where: \.holdsArguments) }
+    case .text, .value, .values, .one: false
+    }
+  }
 }
 
 extension ResolvedType {

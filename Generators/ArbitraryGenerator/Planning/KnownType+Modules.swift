@@ -3,7 +3,9 @@
 extension KnownType {
   /// The type that a name means in a file with these imports.
   static func called(_ name: String, imports: @autoclosure () -> [String]) -> KnownType? {
-    guard let calls = ofModules[plainName(name)] else { return nil }
+    guard let calls = ofModules[plainName(name)] else {
+      return ofCases(name, imports: imports())
+    }
     let imports = imports()
     let module = calls.keys.first { module in
       module.importedNames.contains(where: imports.contains)
@@ -24,18 +26,25 @@ extension KnownType {
     "Deque": (1, "[]"), "IdentifiedArray": (2, "[]"), "IdentifiedArrayOf": (1, "[]"),
     "OrderedDictionary": (2, "[:]"), "OrderedSet": (1, "[]"), "TreeDictionary": (2, "[:]"),
     "TreeSet": (1, "[]"),
+    // What a call makes, and how those end that may hold none.
+    "AlertState": (1, nil), "ConfirmationDialogState": (1, nil), "IdentifiedAction": (2, nil),
+    "PresentationAction": (1, ".dismiss"), "StackAction": (2, ".popFrom(id: 0)"),
+    "StackState": (1, nil),
   ]
 
   private static let ofModules: [String: [Module: [CallPiece]]] = [
+    "AlertState": [.reducers: titled],
     "AnyView": [.swiftUI: ["(EmptyView())"]],
     "ByteBuffer": [.nio: ["(string: ", .value(of: "String"), ")"]],
     "CLLocation": [.coreLocation: place],
     "CLLocationCoordinate2D": [.coreLocation: place],
     "Color": [.swiftUI: color("Double") + [")"]],
+    "ConfirmationDialogState": [.reducers: titled],
     "Deque": [.collections: ["(", .array, ")"]],
     "EdgeInsets": [
       .swiftUI: parts(["top", "leading", "bottom", "trailing"], "CGFloat", "0...100") + [")"]
     ],
+    "FilePath": [.system: one(of: ["/", "/a", "/a/b.txt", "a/b"], in: "(", ")")],
     "Font": [
       .swiftUI: [
         ".system(size: CGFloat(", .values(fixed: "12", gen: "<Int>.int(in: 8...40)"), "))",
@@ -66,6 +75,9 @@ extension KnownType {
     "HTTPResponse.Status": [.httpTypes: ["(code: "] + status + [")"]],
     "HTTPResponseStatus": [.nioHTTP: ["(statusCode: "] + status + [")"]],
     "HTTPStatus": [.nioHTTP: ["(statusCode: "] + status + [")"]],
+    "IdentifiedAction": [
+      .reducers: [".element(id: ", .argument(0), ", action: ", .argument(1), ")"]
+    ],
     "IdentifiedArray": [.identified: identified],
     "IdentifiedArrayOf": [.identified: identified],
     "Image": [.swiftUI: ["(systemName: \"photo\")"]],
@@ -83,6 +95,20 @@ extension KnownType {
     "NSImage": [.appKit: ["(size: .zero)"]],
     "OrderedDictionary": [.collections: ordered],
     "OrderedSet": [.collections: ["(", .array, ")"]],
+    "PresentationAction": [
+      .reducers: [.either([[".dismiss"], [".presented(", .argument(0), ")"]])]
+    ],
+    "StackAction": [
+      .reducers: [
+        .either([
+          [".popFrom(id: .init(integerLiteral: ", stackID, "))"],
+          [".element(id: .init(integerLiteral: ", stackID, "), action: ", .argument(1), ")"],
+          [".push(id: .init(integerLiteral: ", stackID, "), state: ", .argument(0), ")"],
+        ])
+      ]
+    ],
+    "StackElementID": [.reducers: ["(integerLiteral: ", stackID, ")"]],
+    "StackState": [.reducers: ["(", .array, ")"]],
     "TreeDictionary": [.collections: ordered],
     "TreeSet": [.collections: ["(", .array, ")"]],
     "UIColor": [.uiKit: color("CGFloat") + [", alpha: 1)"]],
@@ -100,6 +126,14 @@ extension KnownType {
   /// Of several with one identity the first is kept.
   private static let identified: [CallPiece] = [
     "(", .array, ", uniquingIDsWith: { first, _ in first })",
+  ]
+
+  /// Tests alone may make one of a number.
+  private static let stackID: CallPiece = .values(fixed: "0", gen: "<Int>.int(in: 0...9)")
+
+  /// A dialog without buttons of its own.
+  private static let titled: [CallPiece] = [
+    "(title: { [title = ", .value(of: "String"), "] in TextState(title) })",
   ]
 
   private static let methods = ["GET", "POST", "PUT", "DELETE"]
@@ -151,7 +185,9 @@ extension KnownType.Module {
     case .nioHTTP: ["Alamofire", "NIOHTTP1", "Vapor"]
     case .os: ["OSLog", "os"]
     case .uiKit: ["SwiftUI", "UIKit"]
-    case .combine, .foundation, .logging, .swift, .swiftUI: [rawValue]
+    case .system: ["System", "SystemPackage"]
+    case .combine, .foundation, .frameworks, .logging, .reducers, .swift, .swiftUI:
+      [rawValue]
     }
   }
 }

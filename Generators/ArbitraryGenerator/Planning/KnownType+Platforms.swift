@@ -5,7 +5,7 @@ extension KnownType {
   /// Whether it is one of those in a file with these imports.
   static func isOfPlatforms(_ name: String, imports: [String]) -> Bool {
     platformObjects.contains(name) || platformPlainObjects.contains(name)
-      || platformValues.contains(name)
+      || platformValues.contains(name) || hasCases(name, imports: imports)
       || (valuesInSwiftUI.contains(name) || objectsInSwiftUI.contains(name))
         && imports.contains("SwiftUI")
       || (valuesOfReducers.contains(name) || objectsOfReducers.contains(name))
@@ -15,7 +15,7 @@ extension KnownType {
   /// Whether somebody may well conform it by hand, as it is no class.
   static func isPlatformValue(_ name: String) -> Bool {
     platformValues.contains(name) || valuesInSwiftUI.contains(name)
-      || valuesOfReducers.contains(name)
+      || valuesOfReducers.contains(name) || cases.keys.contains(name)
   }
 
   /// Whether it is a class whose objects are plain values.
@@ -89,7 +89,7 @@ extension KnownType {
     "NSTextField", "NSTextView", "NSView", "NSViewController", "NSWindow", "NSWindowController",
     "NSWorkspace",
     // Of both
-    "NSExtensionContext", "NSLayoutConstraint", "NSLayoutManager", "NSTextStorage",
+    "NSExtensionContext", "NSLayoutConstraint", "NSLayoutManager", "NSTextStorage", "UndoManager",
     // SwiftUI
     "GeometryProxy", "ScrollViewProxy",
     // Combine
@@ -154,20 +154,17 @@ extension KnownType {
 
   private static let platformValues: Set = [
     "AnyShape", "AnyTransition", "AnyView", "CATransform3D", "CGAffineTransform", "CGVector",
-    "CLAccuracyAuthorization", "CLAuthorizationStatus", "CLLocationCoordinate2D", "CMTime",
-    "CMTimeRange", "EnvironmentValues", "LocalizedStringKey", "MKCoordinateRegion",
-    "MKCoordinateSpan", "MKMapPoint", "MKMapRect", "NSDirectionalEdgeInsets", "NSTextAlignment",
-    "NWEndpoint", "NWPath", "NavigationPath", "PHAuthorizationStatus", "PHPickerResult",
-    "SymmetricKey", "UIEdgeInsets", "UIInterfaceOrientation", "UIKeyboardType",
-    "UIModalPresentationStyle", "UIOffset", "UIStatusBarStyle", "UIUserInterfaceStyle",
-    "UNAuthorizationStatus", "UTType",
+    "CLError", "CLLocationCoordinate2D", "CMTime", "CMTimeRange", "EnvironmentValues",
+    "IPv4Address", "IPv6Address", "LAError", "LocalizedStringKey", "MKCoordinateRegion",
+    "MKCoordinateSpan", "MKMapPoint", "MKMapRect", "NSDirectionalEdgeInsets", "NWEndpoint",
+    "NWPath", "NavigationPath", "PHPickerResult", "SymmetricKey", "UIEdgeInsets", "UIOffset",
+    "WidgetFamily",
   ]
 
   /// Values by names that only SwiftUI makes certain.
   private static let valuesInSwiftUI: Set = [
-    "Alignment", "Angle", "Animation", "Axis", "Color", "ContentMode", "Edge", "EdgeInsets", "Font",
-    "Gradient", "HorizontalAlignment", "Image", "Path", "ScenePhase", "Text", "UnitPoint",
-    "VerticalAlignment",
+    "Angle", "Animation", "Color", "EdgeInsets", "Font", "Gradient", "Image", "Path", "Text",
+    "UnitPoint",
   ]
 
   /// What states and actions of the Composable Architecture hold.

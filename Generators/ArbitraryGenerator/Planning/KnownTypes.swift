@@ -8,12 +8,16 @@ final class KnownType: Sendable, Hashable {
     case appKit = "AppKit"
     case collections = "Collections"
     case coreLocation = "CoreLocation"
+    /// Apple's, that are told by names alone.
+    case frameworks
     case httpTypes = "HTTPTypes"
     case identified = "IdentifiedCollections"
     case logging = "Logging"
     case nio = "NIOCore"
     case nioHTTP = "NIOHTTP1"
     case os = "os"
+    case reducers = "ComposableArchitecture"
+    case system = "SystemPackage"
     case swiftUI = "SwiftUI"
     case uiKit = "UIKit"
   }

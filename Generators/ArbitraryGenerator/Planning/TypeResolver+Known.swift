@@ -7,6 +7,9 @@ extension TypeResolver {
     if let known = try existential(known: name, arguments, depth: depth) { return known }
     // A gen that is written by hand is found by the compiler.
     if makesValues, index.isDrawnByHand(name) { return nil }
+    if makesValues, let whole = whole(name, arguments) {
+      do { return try resolve(whole, depth: depth) } catch { throw .withoutGen("\(whole)") }
+    }
     if makesValues, let called = try resolveCalled(name, arguments, depth: depth) { return called }
     if KnownType.withoutValues.contains(path[0].name) || isPartOfStream(path) {
       return try ofTheProgram(name, arguments, in: .swift, depth: depth)
@@ -14,7 +17,7 @@ extension TypeResolver {
     if KnownType.units.contains(name), index.isLibrarys(name, in: scope.file) {
       return try ofTheProgram(name, arguments, in: .foundation, depth: depth)
     }
-    if makesValues { try refuseUnmade(name, outermost: path[0]) }
+    if makesValues { try refuseUnmade(name, outermost: path[0], depth: depth) }
     switch (name, arguments.count) {
     case ("Never", 0):
       guard !makesValues else { throw .uninhabited(name) }
@@ -86,6 +89,18 @@ extension TypeResolver {
       })
   }
 
+  /// What the Composable Architecture's names for the actions of a reducer stand for.
+  private func whole(_ name: String, _ arguments: [TypeSyntax]) -> TypeSyntax? {
+    guard name == "IdentifiedActionOf" || name == "StackActionOf", arguments.count == 1,
+      index.imports("ComposableArchitecture", in: scope.file)
+    else { return nil }
+    let state = TypeSyntax.member(of: arguments[0], "State")
+    let action = TypeSyntax.member(of: arguments[0], "Action")
+    return name == "StackActionOf"
+      ? .named("StackAction", arguments: [state, action])
+      : .named("IdentifiedAction", arguments: [.member(of: state, "ID"), action])
+  }
+
   /// Whether it is a stream's continuation or iterator.
   private func isPartOfStream(_ path: [Name]) -> Bool {
     path.count > 1 && KnownType.all[path[0].name]?.isStream == true
@@ -105,7 +120,7 @@ extension TypeResolver {
   }
 
   /// Fails for the library's types that no values are made of.
-  private func refuseUnmade(_ name: String, outermost: Name) throws(Unsupported) {
+  private func refuseUnmade(_ name: String, outermost: Name, depth: Int) throws(Unsupported) {
     let known = KnownType.all[KnownType.aliases[name] ?? name]
     guard known.map({ $0.module == .combine && !isKnown($0, as: name) }) ?? true,
       index.isLibrarys(outermost.name, in: scope.file)
@@ -121,8 +136,10 @@ extension TypeResolver {
     let givesArguments = !outermost.arguments.isEmpty
     if KnownType.isUnmade(name, givesArguments: givesArguments) { throw .withoutGen(name) }
     guard index.isOfPlatforms(outermost.name, in: scope.file) else { return }
-    let isValue = name != outermost.name || KnownType.isPlatformValue(name)
-    throw isValue ? .withoutGen(name) : .ofTheProgram(name)
+    if name != outermost.name { throw .withoutGen(name) }
+    guard KnownType.isPlatformValue(name) else { throw .ofTheProgram(name) }
+    // One gen for all arguments of a generic type can hardly be written.
+    throw .withoutGen((try? text(of: [outermost], depth: depth)) ?? name)
   }
 
   /// What functions take may stand for something of the running program: it is named only.

@@ -359,8 +359,8 @@ struct PlanningNoteTests {
       (
         "import ComposableArchitecture\nenum A { case tap, binding(BindingAction<Int>) }",
         "Sources/M/A.swift:2:6: note: `A` is never of its case `binding`: a value of that is of type "
-          + "`BindingAction`, which there is no gen for\n  fix: conform it by hand, in the tests or "
-          + "an included file: `extension BindingAction: @retroactive Arbitrary`"
+          + "`BindingAction<Int>`, which there is no gen for\n  fix: conform it by hand, in the tests "
+          + "or an included file: `extension BindingAction<Int>: @retroactive Arbitrary`"
       ),
       (
         "#if os(iOS)\nimport UIKit\ntypealias I = UIImage\n#else\nimport AppKit\n"
