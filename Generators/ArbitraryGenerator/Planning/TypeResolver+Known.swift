@@ -80,13 +80,16 @@ extension TypeResolver {
     else { return nil }
     var naming = self
     naming.makesValues = false
-    return .known(
+    let called = ResolvedType.known(
       type,
       qualified: type.isOfFoundation
         ? index.takenNames.contains(name) : index.hides(name, from: scope),
       arguments: try arguments.map { argument throws(Unsupported) in
         try (type.isCalledAlone ? naming : self).resolve(argument, depth: depth)
       })
+    // Macros declare states and actions of reducers, which nobody conforms.
+    if type.module == .reducers, called.isMadeOfUnknown { throw .withoutGen("\(called)") }
+    return called
   }
 
   /// What the Composable Architecture's names for the actions of a reducer stand for.
