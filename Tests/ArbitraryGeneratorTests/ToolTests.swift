@@ -216,6 +216,11 @@ struct ToolTests {
         "ROOT/arb.yml:2:21: warning: there is no folder `Source` of the module `Model`\n"
           + "  fix: correct the path, which starts at the settings' folder\n"
       ),
+      (
+        "includes: Sources\ntestables: { Z: [Sources], A: [Sources] }\noutput: Tests/Generated.swift\n",
+        "ROOT/arb.yml:2:32: warning: the files of `Sources` are taken for those of `Z`, which names "
+          + "it as well\n  fix: name it for the module that the tests import\n"
+      ),
     ])
   func doubts(settings: String, message: String) throws {
     try withToolPackage(settings: settings) { package in

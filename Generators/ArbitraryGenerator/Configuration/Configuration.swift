@@ -3,7 +3,7 @@
 /// ```yaml
 /// includes: [Sources/Model]
 /// excludes: [Sources/Model/Legacy]
-/// testables: [Model] # or { Model: Sources/My Model }
+/// testables: [Model] # or { Model: [Sources/My Model, Shared] }
 /// output: Tests/ModelTests/Generated.swift
 /// overrides:
 ///   User.age: ".int(in: 0...150)"

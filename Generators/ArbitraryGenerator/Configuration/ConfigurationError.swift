@@ -25,6 +25,7 @@ struct ConfigurationError: Error, Equatable {
     case notText(Configuration.Key, found: String)
     case emptyText(Configuration.Key)
     case notAModule(String, Configuration.Key)
+    case notAFolder(of: String, found: String)
     case notOverrides(String)
     case gen(GenProblem)
     case notAnAccess(String)
@@ -85,6 +86,11 @@ extension ConfigurationError.Reason {
       ("`\(text)` is no way to name overloads", "write `labels` or `mockolo`")
     case .notAModule(let name, let key):
       ("`\(name)` is no module's name", Self.hint(forModule: name, of: key))
+    case .notAFolder(let module, let found):
+      (
+        "a folder of the module `\(module)` is \(found), not text",
+        "write `\(module): Sources/\(module)`, or `\(module): [iOS, Shared]` for several folders"
+      )
     case .notOverrides(let kind):
       (
         "`overrides` is \(kind), not members with their gens",

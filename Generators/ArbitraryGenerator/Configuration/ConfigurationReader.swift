@@ -76,20 +76,31 @@ extension ConfigurationReader {
   }
 
   /// The modules to test, and the folders of those that say theirs.
-  mutating func testables() -> (names: [String], folders: [String: ConfiguredPath]) {
+  mutating func testables() -> (names: [String], folders: [String: [ConfiguredPath]]) {
     guard case .map(let entries)? = values[.testables]?.value else {
       return (modules(of: .testables), [:])
     }
-    var folders: [String: ConfiguredPath] = [:]
+    var folders: [String: [ConfiguredPath]] = [:]
     for entry in entries {
       if entry.key.isEmpty || entry.key != entry.key.moduleName {
         fail(.notAModule(entry.key, .testables), at: entry.location)
       }
-      guard !entry.value.isNull, var folder = path(entry.value, of: .testables) else { continue }
-      folder.path = FilePath.normal(folder.path)
-      folders[entry.key] = folder
+      let own = Self.items(entry.value).compactMap { item in
+        read(item) { item throws(ConfigurationError) in try Self.folder(item, of: entry.key) }
+      }
+      if !own.isEmpty { folders[entry.key] = own }
     }
     return (entries.map(\.key), folders)
+  }
+
+  private static func folder(
+    _ node: YAMLNode, of module: String
+  ) throws(ConfigurationError) -> ConfiguredPath {
+    guard let path = node.text, !path.isEmpty else {
+      let found = node.text == nil ? node.kind : "empty text"
+      throw ConfigurationError(.notAFolder(of: module, found: found), at: node.location)
+    }
+    return ConfiguredPath(path: FilePath.normal(path), location: node.location)
   }
 
   /// The names of modules, each one once.

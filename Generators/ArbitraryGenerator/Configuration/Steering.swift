@@ -34,7 +34,7 @@ struct Steering: Sendable, Equatable {
   /// library.
   var depth: Int?
   /// The folders of modules, seen from the settings', that do not go by their names.
-  var moduleFolders: [String: ConfiguredPath] = [:]
+  var moduleFolders: [String: [ConfiguredPath]] = [:]
   /// The folder of the tests, seen from the settings', where it is included as a whole: all in it is
   /// theirs.
   var testFolder: String?

@@ -127,6 +127,7 @@ final class DeclarationIndex {
   private(set) lazy var foreignProtocols = findForeignProtocols()
   /// The groups of clients that a module has declarations for.
   @exclusivity(unchecked) private var clientGroups: [String?: Set<String>] = [:]
+  @exclusivity(unchecked) private var unclearFiles = UnclearFiles()
   let testables: [String]
   let steering: Steering
   let mocks: MockSettings
@@ -202,6 +203,7 @@ final class DeclarationIndex {
   /// Finds what belongs together in all files that were added.
   func complete() {
     diagnostics += ModuleFinder.notes(on: imports.keys, testables: testables)
+    diagnostics += unclearFiles.errors(beside: imports.keys, testables: testables)
     for type in types {
       type.handwritten = handwritten(type.inheritance, in: type.module, file: type.file)
     }
@@ -327,15 +329,13 @@ final class DeclarationIndex {
   private func module(of file: FileDeclarations) -> (name: String?, Void)? {
     let module = ModuleFinder.module(
       of: file.file, importing: file.imports, among: testables,
-      in: steering.moduleFolders.mapValues(\.path),
+      in: steering.moduleFolders.mapValues { $0.map(\.path) },
       tests: steering.testFolder)
     switch module {
     case .none: return (nil, ())
     case .one(let name): return (name, ())
     case .unclear:
-      if !file.declarations.isEmpty {
-        diagnostics.append(PlanningNote.unclearModule(testables).diagnostic(in: file.file))
-      }
+      if !file.declarations.isEmpty { unclearFiles.add(file.file) }
       return nil
     }
   }

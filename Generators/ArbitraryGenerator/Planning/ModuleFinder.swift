@@ -16,7 +16,7 @@ enum ModuleFinder {
   ///   - tests: The folder of the tests, where all is theirs.
   static func module(
     of path: String, importing imports: [ImportDeclaration], among testables: [String],
-    in folders: [String: String] = [:], tests: String? = nil
+    in folders: [String: [String]] = [:], tests: String? = nil
   ) -> Answer {
     if let tests, !testables.isEmpty, FilePath.isInside(path, tests) { return .none }
     let answer = module(of: path, in: folders) ?? module(of: path, among: testables)
@@ -28,10 +28,12 @@ enum ModuleFinder {
   }
 
   /// The module whose folder is the nearest around a file.
-  private static func module(of path: String, in folders: [String: String]) -> Answer? {
-    folders.filter { FilePath.isInside(path, $0.value) }
-      .map { (name: $0.key, length: $0.value == "." ? 0 : $0.value.count) }
-      .max { ($0.length, $0.name) < ($1.length, $1.name) }.map { .one($0.name) }
+  private static func module(of path: String, in folders: [String: [String]]) -> Answer? {
+    folders.flatMap { name, folders in
+      folders.filter { FilePath.isInside(path, $0) }
+        .map { (name: name, length: $0 == "." ? 0 : $0.count) }
+    }
+    .max { ($0.length, $0.name) < ($1.length, $1.name) }.map { .one($0.name) }
   }
 
   /// Whether a file stands where packages have their modules.

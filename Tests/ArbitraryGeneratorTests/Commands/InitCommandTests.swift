@@ -171,8 +171,8 @@ struct InitCommandTests {
       #expect(settings.includes.map(\.path) == ["Draw/Code", "DOM"])
       #expect(settings.testables == ["Draw", "DrawDOM"])
       #expect(
-        settings.steering.moduleFolders.mapValues(\.path) == [
-          "Draw": "Draw/Code", "DrawDOM": "DOM",
+        settings.steering.moduleFolders.mapValues { $0.map(\.path) } == [
+          "Draw": ["Draw/Code"], "DrawDOM": ["DOM"],
         ])
     }
   }

@@ -247,9 +247,9 @@ struct ConfigurationTests {
           + "  fix: write testables: [My_App], as an import of it would"
       ),
       (
-        "includes: A\ntestables: { Kit: [A] }",
-        "arb.yml:2:19: error: `testables` is a list, not text\n  fix: write [Model], and put in "
-          + "quotes what YAML takes for something else"
+        "includes: A\ntestables: { Kit: { b: A } }",
+        "arb.yml:2:19: error: a folder of the module `Kit` is a map, not text\n  fix: write "
+          + "`Kit: Sources/Kit`, or `Kit: [iOS, Shared]` for several folders"
       ),
       (
         "includes: A\nmocks: { output: B.swift }\nmocks.output: C.swift",
@@ -400,6 +400,30 @@ struct ConfigurationTests {
         Kit:
       """)
     #expect(settings.testables == ["App", "Kit"])
-    #expect(settings.steering.moduleFolders.mapValues(\.path) == ["App": "Sources/My App"])
+    #expect(settings.folders == ["App": ["Sources/My App"]])
+  }
+
+  @Test("A module's folders may be several, and where they are no paths it is said what they are")
+  func severalFolders() throws {
+    let text = "includes: .\ntestables: { App: [iOS/, ./Shared], Kit: Modules/Kit, Log: [] }"
+    let settings = try read(text)
+    #expect(settings.testables == ["App", "Kit", "Log"])
+    #expect(settings.folders == ["App": ["iOS", "Shared"], "Kit": ["Modules/Kit"]])
+    let error = #expect(throws: ConfigurationErrors.self) {
+      try read("includes: .\ntestables: { App: [iOS, 3, [Mac]], Kit: { a: b }, Log: '' }")
+    }
+    let found = ["App` is the number `3`", "App` is a list", "Kit` is a map", "Log` is empty text"]
+    #expect(
+      error?.diagnostics.map(\.message) == found.map { "a folder of the module `\($0), not text" })
+    #expect(
+      error?.diagnostics.first?.hint
+        == "write `App: Sources/App`, or `App: [iOS, Shared]` for several folders")
+  }
+}
+
+extension Configuration {
+  /// The folders of modules that say them.
+  fileprivate var folders: [String: [String]] {
+    steering.moduleFolders.mapValues { $0.map(\.path) }
   }
 }

@@ -46,9 +46,9 @@ struct ModuleFinderTests {
   func folders(path: String, expected: ModuleFinder.Answer) {
     let answer = ModuleFinder.module(
       of: path, importing: [], among: ["A", "B"],
-      in: ["A": "Sources/My App", "B": "Sources/My App/Sub"])
+      in: ["A": ["Sources/My App"], "B": ["Sources/My App/Sub"]])
     #expect(answer == expected)
-    let all = ModuleFinder.module(of: path, importing: [], among: ["A", "B"], in: ["A": "."])
+    let all = ModuleFinder.module(of: path, importing: [], among: ["A", "B"], in: ["A": ["."]])
     #expect(all == .one("A"))
   }
 
@@ -56,9 +56,22 @@ struct ModuleFinderTests {
   func shortFolders() {
     for (path, own) in [("K/X.swift", "Able"), ("L/X.swift", "Kit")] {
       let answer = ModuleFinder.module(
-        of: path, importing: [], among: ["Able", "Kit"], in: ["Able": "K", "Kit": "."])
+        of: path, importing: [], among: ["Able", "Kit"], in: ["Able": ["K"], "Kit": ["."]])
       #expect(answer == .one(own))
     }
+  }
+
+  @Test(
+    "A module may lie in several folders, and in one of another module's",
+    arguments: [
+      ("iOS/X.swift", .one("App")), ("Shared/Sub/X.swift", .one("App")),
+      ("Shared/Kit/X.swift", .one("Kit")), ("Mac/X.swift", .unclear),
+    ] as [(String, ModuleFinder.Answer)])
+  func severalFolders(path: String, expected: ModuleFinder.Answer) {
+    let answer = ModuleFinder.module(
+      of: path, importing: [], among: ["App", "Kit"],
+      in: ["App": ["iOS", "Shared"], "Kit": ["Shared/Kit"]])
+    #expect(answer == expected)
   }
 
   @Test("What the tests declare is named as it stands there, and is made of the module's types")
@@ -103,6 +116,32 @@ struct ModuleFinderTests {
           + "folder in the settings: `testables: { A: Sources/Other }`; what the tests declare imports "
           + "one of them"
       ])
+  }
+
+  /// The errors on files of no clear module, each by its place and the words that are its own.
+  private func unclear(_ paths: [String], beside others: [String] = []) -> [String] {
+    var files = UnclearFiles()
+    for path in paths { files.add(path) }
+    return files.errors(beside: others, testables: ["A"]).map {
+      "\($0.location?.file ?? "") \($0.message.replacing(/\ lies? in no folder.*/, with: ""))"
+    }.sorted()
+  }
+
+  @Test("Files of no clear module are one error for the outermost folder that has no other files")
+  func unclearFolders() {
+    let paths = ["App/Mac/B.swift", "App/Mac/Sub/A.swift", "App/Mac/Z.swift", "App/X.swift"]
+    #expect(
+      unclear(paths, beside: ["App/A/Y.swift", "Kit/B/Y.swift"]) == [
+        "App/Mac/B.swift this file and 2 others in `App/Mac`", "App/X.swift this file",
+      ])
+    #expect(unclear(paths) == ["App/Mac/B.swift this file and 3 others in `App`"])
+    #expect(
+      unclear(["../C/A.swift", "../C/E/B.swift", "D/F/A.swift", "X.swift", "Y.swift", "/S/A.swift"])
+        == [
+          "../C/A.swift this file and another one in `../C`", "/S/A.swift this file",
+          "D/F/A.swift this file", "X.swift this file and another one",
+        ])
+    #expect(unclear([]).isEmpty)
   }
 
   @Test(
