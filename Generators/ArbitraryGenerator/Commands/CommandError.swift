@@ -5,12 +5,14 @@ enum CommandError: Error, Sendable, Equatable {
   /// A type that has no values of its own to show the parts of.
   case mockAlone(String)
   case settingsExist(path: String)
+  /// There is no module in a folder; in others below it, packages or projects are.
+  case nothingToRead(folder: String, places: [String], name: String)
 }
 
 extension CommandError: StoppingError {
   var exitCode: ExitCode {
     switch self {
-    case .unknownType, .notGenerated, .mockAlone: .noInput
+    case .unknownType, .notGenerated, .mockAlone, .nothingToRead: .noInput
     case .settingsExist: .cannotCreate
     }
   }
@@ -33,6 +35,17 @@ extension CommandError: StoppingError {
       )
     case .settingsExist(let path):
       ("`\(path)` is there already", "delete it, or name another file with --config")
+    case .nothingToRead(let folder, let places, let name):
+      (
+        "there are no sources of a package or project in `\(folder)`, and no settings were written",
+        Self.hint(for: places.prefix(3).map { FilePath.join($0, name) })
+      )
     }
+  }
+
+  private static func hint(for settings: [String]) -> String {
+    if settings.isEmpty { return "go to the folder of `Package.swift` or of an Xcode project" }
+    return "there are some below: "
+      + settings.map { "gen-arbitrary init --config \($0.shellWord)" }.joined(separator: ", or ")
   }
 }

@@ -12,41 +12,67 @@ struct InitCommand {
     guard folder.isEmpty || FileSystem.status(of: folder) == .folder else {
       throw FileError.missingFolder(output: path, folder: folder)
     }
-    try FileSystem.write(Array(Self.text(for: folder.isEmpty ? "." : folder).utf8), to: path)
+    let settings = folder.isEmpty ? "." : folder
+    let package = PackageFolders(around: settings)
+    guard package.includes.contains(where: { Self.isThere($0, from: settings) }) else {
+      throw CommandError.nothingToRead(
+        folder: settings, places: Self.places(below: settings), name: FilePath.name(of: path))
+    }
+    try FileSystem.write(Array(Self.text(for: package, in: settings).utf8), to: path)
+  }
+
+  private static func isThere(_ path: String, from settings: String) -> Bool {
+    FileSystem.status(of: FilePath.join(settings, path)) != .missing
+  }
+
+  /// The outermost folders with a package or project.
+  private static func places(below folder: String) -> [String] {
+    let survey = FolderSurvey(of: folder)
+    let all = Set(survey.projects.map(FilePath.folder) + survey.packages).subtracting([""])
+    return all.filter { place in !all.contains { FilePath.isInside(place, $0) } }.sorted()
+      .map { FilePath.join(folder, $0) }
   }
 
   /// The settings for the package that a folder belongs to, by the folders that it has.
   static func text(for folder: String) -> String {
-    let package = PackageFolders(around: folder)
-    return """
-      # Settings of gen-arbitrary. Paths are relative to this file.
+    text(for: PackageFolders(around: folder), in: folder)
+  }
 
-      # Files and folders to read.
-      includes:
-      \(package.includes.map { "  - \(quoted($0))" }.joined(separator: "\n"))
+  private static func text(for package: PackageFolders, in settings: String) -> String {
+    """
+    # Settings of gen-arbitrary. Paths are relative to this file.
 
-      # Files and folders not to read.
-      \(excludes(package.excludes))
+    # Files and folders to read.
+    includes:
+    \(package.includes.map { "  - \(quoted($0))" }.joined(separator: "\n"))
 
-      # Modules to import with @testable; none where the file belongs to the module itself.
-      \(others(package.others))\(testables(package))
+    # Files and folders not to read.
+    \(excludes(package.excludes))
 
-      # The generated file, or a folder of its own for a file for each type.
-      \(package.usesPlugin ? Self.pluginNote : "")output: \(quoted(package.output))
+    # Modules to import with @testable; none where the file belongs to the module itself.
+    \(origins(package.origins))\(others(package.others))\(testables(package))
 
-      \(otherSettings)
-      # The isolation that the compiler gives to what says none; by module, { App: MainActor }.
-      \(isolation(package.mainActorModules))
+    # The generated file, or a folder of its own for a file for each type.
+    \(outputNote(package, in: settings))output: \(quoted(package.output))
 
-      \(lastSettings)
-      """
+    \(otherSettings)
+    # The isolation that the compiler gives to what says none; by module, { App: MainActor }.
+    \(isolation(package.mainActorModules))
+
+    \(lastSettings)
+    """
   }
 
   private static func testables(_ package: PackageFolders) -> String {
     let modules = package.modules.map(\.moduleName)
     if package.moduleFolders.isEmpty { return "testables: [\(modules.joined(separator: ", "))]" }
-    let entries = modules.map { "  \($0): \(quoted(package.moduleFolders[$0] ?? $0))" }
+    let entries = modules.map { "  \($0): \(list(package.moduleFolders[$0] ?? [$0]))" }
     return (["testables:"] + entries).joined(separator: "\n")
+  }
+
+  private static func list(_ paths: [String]) -> String {
+    let texts = paths.map(quoted)
+    return texts.count == 1 ? texts[0] : "[\(texts.joined(separator: ", "))]"
   }
 
   private static func excludes(_ paths: [String]) -> String {
@@ -74,6 +100,26 @@ struct InitCommand {
       \
 
       """
+  }
+
+  /// What the modules were read off, where that is less sure than a manifest of one's own.
+  private static func origins(_ paths: [String]) -> String {
+    paths.isEmpty
+      ? ""
+      : """
+      # As these say; delete those that the tests do not link:
+      # \(paths.joined(separator: ", "))
+      \
+
+      """
+  }
+
+  /// What stands before the file where it would be one too many, or has no folder yet.
+  private static func outputNote(_ package: PackageFolders, in settings: String) -> String {
+    if package.usesPlugin { return pluginNote }
+    let folder = FilePath.folder(of: package.output)
+    if folder.isEmpty || isThere(folder, from: settings) { return "" }
+    return "# No tests were found: make the folder `\(folder)`, or name that of a test target.\n"
   }
 
   /// The settings that most projects can do without, each as its default or an example.
@@ -119,7 +165,6 @@ struct InitCommand {
 
     """
 
-  /// What stands before the file where it would be one too many.
   private static let pluginNote = """
     # The plugin in the manifest needs none: it generates with each build, and a second file would
     # conform each type once more.

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Where a package, or a project of Xcode, has its modules and tests: as the manifest says, or else
-/// by its folders alone.
+/// Where a package, or a project of Xcode, has its modules and tests: as the projects or the
+/// manifest say, or else by the folders of `Sources` alone.
 struct PackageFolders {
   /// The modules that the file is for.
   let modules: [String]
   /// Their folders, seen from the settings, where these do not go by their names.
-  let moduleFolders: [String: String]
-  /// The other modules that the manifest names.
+  let moduleFolders: [String: [String]]
+  /// The other modules that the projects or the manifest name.
   let others: [String]
   /// The folders of the modules, or what they would be in, seen from the settings.
   let includes: [String]
@@ -19,6 +19,8 @@ struct PackageFolders {
   let mainActorModules: MainActorModules
   /// Whether the plugin generates with each build, to a place of its own.
   let usesPlugin: Bool
+  /// The projects and packages whose modules are told apart by what these say.
+  let origins: [String]
 
   /// Looks at the package that a folder of settings is of: its own, or that of a folder around it.
   init(around settings: String) {
@@ -27,22 +29,24 @@ struct PackageFolders {
       FileSystem.identity(of: root), from: FileSystem.identity(of: settings))
     let text = Self.bytes(of: "Package.swift", in: root)
     let manifest = PackageManifest(text)
-    let targets = TargetFolders(of: manifest, in: root, around: Self.path(of: settings))
-    if targets.modules.isEmpty {
-      (modules, includes, output) = Self.folders(of: root, around: way)
-      (others, excludes, moduleFolders) = ([], [], [:])
-    } else {
-      modules = targets.modules.map(\.name)
-      others = targets.others
-      let folders = targets.modules.map { ($0.name, FilePath.join(way, $0.folder)) }
-      moduleFolders = targets.areTold ? [:] : Dictionary(folders) { first, _ in first }
-      includes = targets.modules.flatMap(\.sources).map { FilePath.join(way, $0) }
-      excludes = targets.modules.flatMap(\.excludes).map { FilePath.join(way, $0) }
-      output = way.isEmpty ? FilePath.join(targets.tests, Self.file) : Self.file
-    }
-    mainActorModules =
-      Self.namesMainActor(root) ? manifest.mainActorModules(among: modules) : .none
     usesPlugin = String(decoding: text, as: UTF8.self).contains("GenerateArbitraryPlugin")
+    let places: Places
+    if let projects = ProjectFolders(in: root, manifest: manifest) {
+      places = Places(projects)
+    } else {
+      let targets = TargetFolders(of: manifest, in: root, around: Self.path(of: settings))
+      var found = targets.modules.isEmpty ? Places(foldersOf: root) : Places(targets)
+      if Self.namesMainActor(root) {
+        found.mainActorModules = manifest.mainActorModules(among: found.modules)
+      }
+      places = found
+    }
+    (modules, others, origins) = (places.modules, places.others, places.origins)
+    mainActorModules = places.mainActorModules
+    moduleFolders = places.moduleFolders.mapValues { $0.map { FilePath.join(way, $0) } }
+    includes = places.includes.map { FilePath.join(way, $0) }
+    excludes = places.excludes.map { FilePath.join(way, $0) }
+    output = way.isEmpty ? FilePath.join(places.tests, Self.file) : Self.file
   }
 
   private static let file = "Generated.swift"
@@ -73,29 +77,6 @@ extension PackageFolders {
     return names.contains { $0.hasSuffix(".xcodeproj") } && !names.contains("Sources")
   }
 
-  /// Modules, their folders and the file by folders alone: each one of `Sources`, or of a project,
-  /// is a module.
-  private static func folders(
-    of root: String, around way: String
-  ) -> (modules: [String], includes: [String], output: String) {
-    let isProject = isProject(root)
-    let sources = isProject ? "" : "Sources"
-    let tests = isProject ? "" : "Tests"
-    let modules = modules(in: FilePath.join(root, sources))
-    let includes = modules.isEmpty ? ["Sources"] : modules.map { FilePath.join(sources, $0) }
-    let testFolders = folders(in: FilePath.join(root, tests))
-      .filter { !isProject || $0.hasSuffix("Tests") }
-    let output = output(among: testFolders, in: tests, for: modules, isInside: !way.isEmpty)
-    return (modules, includes.map { FilePath.join(way, $0) }, output)
-  }
-
-  /// The folders with Swift files or, where none has any yet, all, but for those of tests.
-  private static func modules(in folder: String) -> [String] {
-    let all = folders(in: folder).filter { !$0.hasSuffix("Tests") && !$0.contains(".") }
-    let sources = all.filter { hasSwiftFile(FilePath.join(folder, $0)) }
-    return sources.isEmpty ? all : sources
-  }
-
   /// Whether there are sources in a folder, however deep, or it is one.
   static func hasSwiftFile(_ folder: String) -> Bool {
     if folder.hasSuffix(".swift") { return true }
@@ -106,36 +87,30 @@ extension PackageFolders {
     return false
   }
 
-  /// In the settings' own folder where that is inside the package, else beside the tests of the
-  /// first module that has some, or beside the first tests.
-  private static func output(
-    among tests: [String], in folder: String, for modules: [String], isInside: Bool
-  ) -> String {
-    if isInside { return file }
-    let own = modules.lazy.map { "\($0)Tests" }.first { tests.contains($0) }
-    let place = (own ?? tests.first).map { FilePath.join(folder, $0) } ?? "Tests"
-    return FilePath.join(place, file)
-  }
-
-  /// Whether the manifest or project has the main actor as default isolation, of whatever.
+  /// Whether the manifest or a project has the main actor as default isolation, of whatever.
   private static func namesMainActor(_ root: String) -> Bool {
     let projects = folders(in: root).filter { $0.hasSuffix(".xcodeproj") }
     let files = projects.map { FilePath.join($0, "project.pbxproj") } + ["Package.swift"]
-    return files.contains { file in
-      text(of: file, in: root)
+    return files.contains { namesMainActor(bytes(of: $0, in: root)) }
+  }
+
+  /// The same of one file's text.
+  static func namesMainActor(_ text: [UInt8]) -> Bool {
+    // Few projects name it at all, and they are long.
+    Data(text).range(of: Data("MainActor".utf8)) != nil
+      && String(decoding: text, as: UTF8.self)
         .contains(/(defaultIsolation|default-isolation|DEFAULT_ACTOR_ISOLATION)\W+MainActor/)
-    }
   }
 
-  private static func text(of file: String, in root: String) -> String {
-    String(decoding: bytes(of: file, in: root), as: UTF8.self)
+  static func manifest(in folder: String) -> PackageManifest {
+    PackageManifest(bytes(of: "Package.swift", in: folder))
   }
 
-  private static func bytes(of file: String, in root: String) -> [UInt8] {
+  static func bytes(of file: String, in root: String) -> [UInt8] {
     (try? FileSystem.read(FilePath.join(root, file))) ?? []
   }
 
-  private static func folders(in folder: String) -> [String] {
+  static func folders(in folder: String) -> [String] {
     let names = (try? FileSystem.names(in: folder)) ?? []
     return names.filter {
       !$0.hasPrefix(".") && FileSystem.status(of: FilePath.join(folder, $0)) == .folder

@@ -21,6 +21,11 @@ struct PackageManifest {
   }
 
   let targets: [Target]
+  /// The names of what other packages and projects can link: libraries, and targets, which most are
+  /// called after.
+  let products: Set<String>
+  /// The folders of packages that it depends on, seen from its own.
+  let localPackages: [String]
 
   /// Reads a manifest's text. Where a name comes twice, once may be as a dependency: the target is
   /// where more is said.
@@ -28,13 +33,18 @@ struct PackageManifest {
     let kinds = Target.Kind.allCases.map(\.rawValue)
     let calls = ManifestParser.calls(in: text, named: Self.naming.union(kinds))
       .sorted { $0.arguments.count > $1.arguments.count }
+    let libraries = calls.filter { $0.name == "library" }.compactMap { $0.text("name") }
+    localPackages = calls.filter { $0.name == "package" }.compactMap { $0.text("path") }
     var names: Set<String> = []
     targets = calls.compactMap(Target.init).filter { names.insert($0.name).inserted }
       .sorted { $0.name < $1.name }
+    products = Set(libraries + targets.filter { $0.kind == .target }.map(\.name))
   }
 
   /// Calls that may name targets, and declare none of Swift sources.
-  private static let naming: Set = ["executable", "library", "plugin", "product"]
+  private static let naming: Set = [
+    "executable", "library", "package", "plugin", "product",
+  ]
 
   /// Those of some modules that are on the main actor by default, in a manifest that says so
   /// somewhere: all of them where it is in no target's settings, as in a loop over targets.

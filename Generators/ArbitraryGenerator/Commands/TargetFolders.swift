@@ -66,14 +66,9 @@ extension TargetFolders {
     return best.first(where: \.areNamedAfterModule) ?? best.first
   }
 
-  /// Whether all files of the modules can be told from those of the others by names in their paths.
-  var areTold: Bool {
-    let names = modules.map(\.name)
-    return modules.allSatisfy { module in
-      module.sources.allSatisfy {
-        ModuleFinder.module(of: FilePath.join($0, "A.swift"), among: names) == .one(module.name)
-      }
-    }
+  /// The modules of a package that an app can link.
+  static func libraries(of manifest: PackageManifest, in root: String) -> [Module] {
+    manifest.targets.filter { $0.kind == .target }.compactMap { module($0, of: manifest, in: root) }
   }
 
   /// A target with sources.

@@ -28,7 +28,7 @@ struct InitCommandTests {
         "Tests/Generated.swift"
       ),
       (["Sources/3D", "Tests"], ["Sources/3D"], ["_D"], "Tests/Generated.swift"),
-      ([], ["Sources"], [], "Tests/Generated.swift"),
+      (["Sources"], ["Sources"], [], "Tests/Generated.swift"),
     ])
   func settings(
     folders: [String], includes: [String], testables: [String], output: String
@@ -186,7 +186,9 @@ struct InitCommandTests {
       ("App.xcodeproj/project.pbxproj", "SWIFT_DEFAULT_ACTOR_ISOLATION = nonisolated;", false),
     ])
   func isolation(file: String, text: String, isOnMainActor: Bool) throws {
-    try package(["App", "App.xcodeproj"]) { root in
+    let isPackage = file == "Package.swift"
+    try package(isPackage ? ["Sources/App"] : ["App", "App.xcodeproj"]) { root in
+      if !isPackage { try FileSystem.write([], to: "\(root)/App/A.swift") }
       try FileSystem.write(Array(text.utf8), to: "\(root)/\(file)")
       let modules = try settings("\(root)/arb.yml").steering.mainActorModules
       #expect(modules == (isOnMainActor ? .all : .none))
@@ -258,6 +260,50 @@ struct InitCommandTests {
         "error: `/no/arb.yml` cannot be written: there is no folder `/no`\n"
           + "  fix: create it: mkdir -p '/no'"
       ])
+  }
+
+  @Test("Where there is nothing to read, no settings are written, and places that have some named")
+  func nothingToRead() throws {
+    try package(["iOS/App.xcodeproj", "Kit/Package/Inner"]) { root in
+      let run = { try InitCommand(path: "\(root)/arb.yml").run() }
+      let error = #expect(throws: CommandError.self, performing: run)
+      #expect(
+        error?.diagnostics.map(\.description) == [
+          "error: there are no sources of a package or project in `\(root)`, and no settings were "
+            + "written\n  fix: there are some below: gen-arbitrary init --config "
+            + "\(root)/iOS/arb.yml"
+        ])
+      #expect(error?.exitCode == .noInput)
+      #expect(FileSystem.status(of: "\(root)/arb.yml") == .missing)
+      for folder in ["Kit/Package", "Kit/Package/Inner"] {
+        try FileSystem.write([], to: "\(root)/\(folder)/Package.swift")
+      }
+      let two = #expect(throws: CommandError.self, performing: run)
+      #expect(
+        two?.diagnostics.first?.hint
+          == "there are some below: gen-arbitrary init --config \(root)/Kit/Package/arb.yml, or "
+          + "gen-arbitrary init --config \(root)/iOS/arb.yml")
+    }
+    try package(["App.xcodeproj", "scripts"]) { root in
+      try FileSystem.write([], to: "\(root)/scripts/S.swift")
+      let error = #expect(throws: CommandError.self) {
+        try InitCommand(path: "\(root)/arb.yml").run()
+      }
+      #expect(
+        error?.diagnostics.first?.hint
+          == "go to the folder of `Package.swift` or of an Xcode project")
+    }
+  }
+
+  @Test("Where the folder of the tests is not there, a comment says so")
+  func noTests() throws {
+    try package(["Sources/App"]) { root in
+      let text = InitCommand.text(for: root)
+      #expect(text.contains("# No tests were found: make the folder `Tests`"))
+    }
+    try package(["Sources/App", "Tests"]) { root in
+      #expect(!InitCommand.text(for: root).contains("No tests were found"))
+    }
   }
 
   @Test("Settings that are there are left alone")
