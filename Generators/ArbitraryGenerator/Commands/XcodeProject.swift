@@ -24,9 +24,9 @@ struct XcodeProject {
   /// Reads the text of a `project.pbxproj`. Where that is none, the project's name is taken for that
   /// of an application and its tests.
   init(_ text: [UInt8], name: String) {
-    let objects = ProjectObjects(ProjectParser.value(in: text)?.map["objects"]?.map ?? [:])
+    let objects = ProjectObjects(text)
     products = Set(
-      objects.all(.packageProduct).compactMap { $0["productName"]?.text })
+      objects.all(.packageProduct).compactMap { $0.text("productName") })
     let read = objects.targets()
     targets = read.isEmpty ? Self.assumed(name) : read.sorted { $0.name < $1.name }
   }
