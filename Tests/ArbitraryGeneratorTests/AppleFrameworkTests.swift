@@ -199,6 +199,18 @@ struct AppleFrameworkTests {
     #expect(generated.provided("M.A") == "M.A(s: 0, t: 0, i: 0)")
   }
 
+  @Test("What Foundation calls the types of Core Graphics is known")
+  func ofGraphics() async throws {
+    let source = """
+      import Foundation
+      struct A { let p: NSPoint; let all: [NSRect?]; let s: NSSize }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(mocks.notes == [])
+    #expect(mocks.conformances.contains("choices.draw(CGPoint.self)"))
+    try await mocks.compile(beside: source)
+  }
+
   @Test("Names that stand for numbers in C are known")
   func ofC() async throws {
     let source = """
