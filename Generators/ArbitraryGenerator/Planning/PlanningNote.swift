@@ -165,15 +165,15 @@ extension PlanningNote {
     case .conditionalInitializer(let condition):
       "declare one without a condition, or \(final)conform it by hand under the same: "
         + "`#if \(condition.description)`, `extension \(type): Arbitrary`"
-    case .unimplementedInitializer: isOpen ? "draw types that inherit from it" : byHand
+    case .unimplementedInitializer where isOpen: "draw types that inherit from it"
     case .allSkipped:
       "delete one of the comments, or \(byHand)"
     case .notCopyable, .notEscapable: "draw what it is made of, and make it in the property"
     case .asynchronousInitializer:
       "draw what it is made of, and make it in the property, or \(byHand)"
     case .packParameter, .preconcurrencyParameter, .openWithValue, .genericInitializer,
-      .limitedInitializer, .limitedCases, .member, .parameter, .payload, .tooManyConditions,
-      .keepsDefault, .leavesOut, .distributed:
+      .limitedInitializer, .limitedCases, .unimplementedInitializer, .member, .parameter, .payload,
+      .tooManyConditions, .keepsDefault, .leavesOut, .distributed:
       byHand
     case .mayEndProgram(let condition):
       "override \(condition.parameters.sorted().map { "`\(type).\($0)`" }.joined(separator: " or "))"
