@@ -28,6 +28,23 @@ struct GeneratedInstanceTests {
     #expect(values(of: certain).contains { if case .loaded = $0 { true } else { false } })
   }
 
+  @Test("Cases are left out that would hold what their argument has by default: a `Never`")
+  func lent() {
+    var names: Set<String> = []
+    for event in values(of: Profile.arbitrary()).map(\.event) {
+      switch event {
+      case .tap(.save): names.insert("save")
+      case .tap(.undo(let steps)): names.insert(steps == 0 ? "undo" : "undo more")
+      case .answers(let answers, let last):
+        names.insert("\(answers.count) answers, \(last.others.isEmpty ? "no" : "some") others")
+      case .ended: names.insert("ended")
+      }
+    }
+    let answers = ["0 answers, no others", "0 answers, some others"]
+    #expect(names == Set(answers + ["save", "undo", "undo more", "ended"]))
+    #expect(values(of: Editor.arbitrary()).allSatisfy { $0.drafts.isEmpty })
+  }
+
   @Test("What is left of one of `Never` is empty, or ends")
   func emptied() {
     var names: Set<String> = []

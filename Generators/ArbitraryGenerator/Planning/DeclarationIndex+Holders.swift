@@ -129,7 +129,7 @@ extension DeclarationIndex {
 
 extension IndexedType {
   /// The names in all that its values are made from.
-  fileprivate func forEachNameOfMade(_ body: (TypeSyntax) -> Void) {
+  func forEachNameOfMade(_ body: (TypeSyntax) -> Void) {
     forEachTypeOfMade { $0.forEachName(body) }
   }
 

@@ -74,7 +74,7 @@ final class DeclarationIndex {
   /// Whether a generic type is of what conforms to nothing somewhere.
   @exclusivity(unchecked) var drawsInstances = false
   /// Whether generic types hand on what stands for their parameters.
-  @exclusivity(unchecked) var foundHandsOn: [HandedParameter: Bool] = [:]
+  @exclusivity(unchecked) var foundHandsOn: [HandedPartOfType: Bool] = [:]
   /// How the values of types are made, as far as it is known.
   @exclusivity(unchecked) var drafts = ByType<Draft>()
   /// Whether all of it is, but for what an instance without values takes along.

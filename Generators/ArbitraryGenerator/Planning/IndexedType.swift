@@ -105,8 +105,9 @@ extension IndexedType {
   /// sees the inner one.
   func given(_ path: [ResolvedType.Component]) -> [String: ResolvedType] {
     guard !parameters.isEmpty else { return [:] }
+    let lent = path.flatMap(\.lent).map { ($0.name, $0.type) }
     return Dictionary(
-      zip(parameters.map(\.name), path.flatMap(\.arguments)),
+      zip(parameters.map(\.name), path.flatMap(\.arguments)) + lent,
       uniquingKeysWith: { _, inner in inner })
   }
 

@@ -63,11 +63,12 @@ extension [ResolvedType.Component] {
   fileprivate func with(parametersOf type: IndexedType) -> Self {
     var names = type.parameters.map(\.name)[...]
     return map { component in
-      let arguments = component.arguments.map { argument in
+      var component = component
+      component.arguments = component.arguments.map { argument in
         guard let own = names.popFirst(), argument.parameterName != nil else { return argument }
         return if case .tag = argument { .tag(.parameter(own)) } else { .parameter(own) }
       }
-      return ResolvedType.Component(name: component.name, arguments: arguments)
+      return component
     }
   }
 
@@ -83,7 +84,7 @@ extension TypePlan {
     _ inhabitants: Inhabitants
   ) -> TypePlan {
     let replaced = body.replacing(type.given(path), callee: instance.description)
-    let isOfNever = path.contains { $0.arguments.contains(where: \.namesNever) }
+    let isOfNever = instance.namesNever
     let plan = with(
       instance, path.parameterNames,
       isOfNever ? replaced.left(by: inhabitants, of: instance.description) : replaced)

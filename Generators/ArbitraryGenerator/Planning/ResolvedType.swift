@@ -37,6 +37,21 @@ indirect enum ResolvedType: Sendable, Hashable {
   struct Component: Sendable, Hashable {
     var name: String
     var arguments: [ResolvedType] = []
+    /// What the arguments have that values are made of, where some of it conforms to nothing.
+    var lent: [Lent] = []
+
+    fileprivate func mapTypes(_ transform: (ResolvedType) -> ResolvedType) -> Component {
+      Component(
+        name: name, arguments: arguments.map(transform),
+        lent: lent.map { Lent(name: $0.name, type: transform($0.type)) })
+    }
+  }
+
+  /// A type that the argument of a generic parameter has, by its name in the generic type:
+  /// `P.Failure`.
+  struct Lent: Sendable, Hashable {
+    let name: String
+    let type: ResolvedType
   }
 
   struct Element: Sendable, Hashable {
@@ -131,7 +146,9 @@ extension ResolvedType {
     case .known(let type, _, _) where type.isCalledAlone: false
     case .known(_, _, let arguments): arguments.contains(where: predicate)
     case .declared(_, let path), .open(_, let path):
-      path.contains { $0.arguments.contains(where: predicate) }
+      path.contains {
+        $0.arguments.contains(where: predicate) || $0.lent.contains { predicate($0.type) }
+      }
     case .mock(_, _, let arguments): arguments.contains(where: predicate)
     case .parameter, .value, .tag, .unknown: false
     case .function(let function):
@@ -150,12 +167,8 @@ extension ResolvedType {
     switch self {
     case .known(let type, let qualified, let arguments):
       .known(type, qualified: qualified, arguments: arguments.map(transform))
-    case .declared(let id, let path):
-      .declared(
-        id, path: path.map { Component(name: $0.name, arguments: $0.arguments.map(transform)) })
-    case .open(let id, let path):
-      .open(
-        id, path: path.map { Component(name: $0.name, arguments: $0.arguments.map(transform)) })
+    case .declared(let id, let path): .declared(id, path: path.map { $0.mapTypes(transform) })
+    case .open(let id, let path): .open(id, path: path.map { $0.mapTypes(transform) })
     case .mock(let id, let name, let arguments):
       .mock(id, name: name, arguments: arguments.map(transform))
     case .parameter, .value, .unknown: self
@@ -335,9 +348,9 @@ extension ResolvedType {
       return .unknown(text.replacingParameters(by: types), isConformed: isConformed)
     }
     guard case .parameter(let text) = self else { return mapParts { $0.replacing(types) } }
+    if let new = types[text] { return new }
     let parts = text.split(separator: ".", maxSplits: 1)
-    guard let name = parts.first, let new = types[String(name)] else { return self }
-    guard parts.count > 1 else { return new }
+    guard parts.count > 1, let new = types[String(parts[0])] else { return self }
     let member = "\(new).\(parts[1])"
     return if case .parameter = new { .parameter(member) } else { .unknown(member) }
   }

@@ -29,33 +29,46 @@ extension TypeResolver {
     }
   }
 
-  /// Fails where a generic type's values are made of an associated type of an argument, and that
-  /// conforms to nothing.
-  func checkAssociated(
-    of given: [ResolvedType], for parameters: [GenericParameter], in type: IndexedType, depth: Int
-  ) throws(Unsupported) {
-    let aliases = index.hasInnerAliases ? index.aliases(in: type) : []
+  /// What a generic type's arguments have of which its values are made, where some of that conforms
+  /// to nothing: `Never` for `P.Failure`. Empty where all conforms; fails where the type asks
+  /// something of what conforms to nothing.
+  func lent(
+    by given: [ResolvedType], for parameters: [GenericParameter], in type: IndexedType, depth: Int
+  ) throws(Unsupported) -> [ResolvedType.Lent] {
+    var lent: [ResolvedType.Lent] = []
     for (parameter, argument) in zip(parameters, given) where argument.mayLendUnmade {
-      for name in type.associatedNames(of: parameter.name, aliases)
-      where hasNoValues(name, of: argument, depth: depth) {
-        let owner = argument.declaredID.map { index.types[$0].name } ?? "\(argument)"
-        throw .bareArgument("\(owner).\(name)")
+      for name in index.associatedNames(of: parameter.name, in: type) {
+        let found = associated(name, of: argument, depth: depth)
+        if let found { lent.append(.init(name: "\(parameter.name).\(name)", type: found)) }
+        let part = HandedPart(of: parameter.name, member: name)
+        guard hasNoValues(name, of: argument, found) else { continue }
+        guard let found, found.namesNever, index.handsOn(part, in: type, asNever: true) else {
+          let owner = argument.declaredID.map { index.types[$0].name } ?? "\(argument)"
+          throw .bareArgument("\(owner).\(name)")
+        }
       }
     }
+    return lent.contains(where: \.type.conformsToNoGen) ? lent : []
+  }
+
+  /// What an associated type of an argument is, of a type of the sources; nil where nothing tells.
+  private func associated(_ name: String, of argument: ResolvedType, depth: Int) -> ResolvedType? {
+    guard case .declared(let id, _) = argument else { return nil }
+    return index.associated(
+      name, of: index.types[id], depth: depth + TypeResolver.associatedSteps)
   }
 
   /// Whether no values can be made of an associated type of an argument. What is made of the state
   /// of a loop is skipped for all arguments.
-  private func hasNoValues(_ name: String, of argument: ResolvedType, depth: Int) -> Bool {
+  private func hasNoValues(
+    _ name: String, of argument: ResolvedType, _ found: ResolvedType?
+  ) -> Bool {
     switch argument {
     case .known where Self.iterators.contains(name): false
     // The element of a dictionary is a pair.
     case .dictionary: name == "Element" || KnownType.isUnmade(name, in: "Dictionary")
     case .known(let known, _, _): KnownType.isUnmade(name, in: known.name)
-    case .declared(let id, _):
-      index.associated(name, of: index.types[id], depth: depth + TypeResolver.associatedSteps)
-        .map { $0.isBare || $0.isWithoutValues } ?? false
-    default: false
+    default: found.map { $0.conformsToNoGen || $0.isWithoutValues } ?? false
     }
   }
 
@@ -108,6 +121,27 @@ extension DeclarationIndex {
       names += owner.members.associatedTypes.map(\.name).filter { !names.contains($0) }
     }
     return names.count == count ? names : []
+  }
+
+  /// What a generic type's values are made of that a parameter has, in the type or in another one
+  /// that it hands the parameter on to: `Env` for a member `X.Env`.
+  ///
+  /// - Parameter seen: The types that were looked at before.
+  fileprivate func associatedNames(
+    of parameter: String, in type: IndexedType, seen: Set<Int> = []
+  ) -> [String] {
+    guard !seen.contains(type.id) else { return [] }
+    var names = type.associatedNames(of: parameter, hasInnerAliases ? aliases(in: type) : [])
+    type.forEachNameOfMade { made in
+      guard case .named(let name, let arguments) = made,
+        let place = arguments.firstIndex(of: .named(parameter)),
+        case .type(let id)? = lookUp(name, from: type), place < types[id].generics.parameters.count
+      else { return }
+      let own = types[id].generics.parameters[place].name
+      let handedOn = associatedNames(of: own, in: types[id], seen: seen.union([type.id]))
+      names += handedOn.filter { !names.contains($0) }
+    }
+    return names
   }
 
   /// Whether a plain name may mean another type in each type where it is written.

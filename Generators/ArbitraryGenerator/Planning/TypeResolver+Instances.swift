@@ -11,30 +11,57 @@ extension TypeResolver {
       isNever ? try named(type, depth: depth) : try resolve(type, depth: depth)
     guard makesValues, resolved.conformsToNoGen else { return resolved }
     guard let parameter, parameter.kind == .type,
-      index.handsOn(parameter.name, in: generic, asNever: isNever)
+      index.handsOn(HandedPart(of: parameter.name), in: generic, asNever: isNever)
     else { throw .bareArgument("\(type)") }
     return resolved
   }
 }
 
-/// A parameter of a generic type, for which something stands that conforms to nothing.
-struct HandedParameter: Hashable {
+/// A parameter of a generic type, or a type that it has, for which something stands that conforms
+/// to nothing.
+struct HandedPart: Hashable {
+  let parameter: String
+  let member: String?
+
+  init(of parameter: String, member: String? = nil) {
+    self.parameter = parameter
+    self.member = member
+  }
+
+  /// Whether a type is it, or the parameter that has it.
+  fileprivate func isWhole(of type: TypeSyntax) -> Bool {
+    switch type {
+    case .named(parameter, []): true
+    case .member(of: .named(parameter, []), let name, []): name == member
+    default: false
+    }
+  }
+
+  /// Whether a type is made of it.
+  fileprivate func isNamed(in type: TypeSyntax) -> Bool {
+    if case .member(of: .named(parameter, []), let name, _) = type, let member {
+      return name == member
+    }
+    return isWhole(of: type) || type.hasPart(where: isNamed)
+  }
+}
+
+/// Such a part of one generic type.
+struct HandedPartOfType: Hashable {
   let id: Int
-  let name: String
+  let part: HandedPart
   let isNever: Bool
 }
 
 extension DeclarationIndex {
-  /// Whether a generic type asks nothing of a parameter: its values are made of ones that are
-  /// handed on to it, and of collections and other generic types of those.
+  /// Whether a generic type asks nothing of a parameter, or of a type that it has: its values are
+  /// made of ones that are handed on to it, and of collections and other generic types of those.
   ///
   /// - Parameter isNever: Whether `Never` stands for it, which may be asked whatever it conforms to.
-  fileprivate func handsOn(
-    _ parameter: String, in type: IndexedType, asNever isNever: Bool
-  ) -> Bool {
-    let handed = HandedParameter(id: type.id, name: parameter, isNever: isNever)
+  func handsOn(_ part: HandedPart, in type: IndexedType, asNever isNever: Bool) -> Bool {
+    let handed = HandedPartOfType(id: type.id, part: part, isNever: isNever)
     if let found = foundHandsOn[handed] { return found }
-    let handsOn = handsOn(parameter, in: type, Way(isOfNever: isNever))
+    let handsOn = handsOn(part, in: type, Way(isOfNever: isNever))
     foundHandsOn[handed] = handsOn
     return handsOn
   }
@@ -57,18 +84,18 @@ extension DeclarationIndex {
     var aliases = 0
   }
 
-  private func handsOn(_ parameter: String, in type: IndexedType, _ way: Way) -> Bool {
+  private func handsOn(_ part: HandedPart, in type: IndexedType, _ way: Way) -> Bool {
     guard !way.ids.contains(type.id) else { return !way.grows }
     way.steps.left -= 1
     guard way.steps.left > 0, type.handwritten.isEmpty, gen(of: type) == nil,
-      type.associatedNames(of: parameter).isEmpty,
-      !type.allInitializers.contains(where: { $0.generics.ask(for: parameter) })
+      part.member != nil || type.associatedNames(of: part.parameter).isEmpty,
+      !type.allInitializers.contains(where: { $0.generics.ask(for: part.parameter) })
     else { return false }
     var way = way
     way.ids.insert(type.id)
     var answer = true
     type.forEachTypeOfMade(by: type.allInitializers.filter { mayMake(type, $0) }) { made in
-      answer = answer && handsOn(parameter, by: made, in: type, way)
+      answer = answer && handsOn(part, by: made, in: type, way)
     }
     return answer
   }
@@ -90,14 +117,14 @@ extension DeclarationIndex {
   private static let hashedHolders: Set = ["Dictionary", "Set"]
 
   private func handsOn(
-    _ parameter: String, by made: TypeSyntax, in type: IndexedType, _ way: Way
+    _ part: HandedPart, by made: TypeSyntax, in type: IndexedType, _ way: Way
   ) -> Bool {
-    let handsOn = { (part: TypeSyntax) in self.handsOn(parameter, by: part, in: type, way) }
+    let handsOn = { (made: TypeSyntax) in self.handsOn(part, by: made, in: type, way) }
     switch made {
-    case .named(parameter, []): return true
+    case _ where part.isWhole(of: made): return true
     case .named(let name, let arguments):
       switch lookUp(name, from: type) {
-      case .type(let id): return self.handsOn(parameter, to: types[id], arguments, in: type, way)
+      case .type(let id): return self.handsOn(part, to: types[id], arguments, in: type, way)
       case .alias(let alias):
         guard alias.enclosing == nil, way.aliases < TypealiasDeclaration.mostFollowed else {
           return false
@@ -105,9 +132,9 @@ extension DeclarationIndex {
         var way = way
         way.aliases += 1
         let made = alias.target(given: arguments)
-        return self.handsOn(parameter, by: made, in: type, way)
+        return self.handsOn(part, by: made, in: type, way)
       case nil:
-        guard made.mentions([parameter]) else { return true }
+        guard part.isNamed(in: made) else { return true }
         let names = way.isOfNever ? Self.holders.union(Self.hashedHolders) : Self.holders
         return names.contains(name) && arguments.allSatisfy(handsOn)
       }
@@ -115,26 +142,27 @@ extension DeclarationIndex {
       .attributed(_, let type), .function(_, _, let type):
       return handsOn(type)
     case .dictionary(let key, let value):
-      return (way.isOfNever || !key.mentions([parameter])) && handsOn(key) && handsOn(value)
+      return (way.isOfNever || !part.isNamed(in: key)) && handsOn(key) && handsOn(value)
     case .tuple(let elements): return elements.map(\.type).allSatisfy(handsOn)
-    default: return !made.mentions([parameter])
+    default: return !part.isNamed(in: made)
     }
   }
 
   private func handsOn(
-    _ parameter: String, to inner: IndexedType, _ arguments: [TypeSyntax], in type: IndexedType,
+    _ part: HandedPart, to inner: IndexedType, _ arguments: [TypeSyntax], in type: IndexedType,
     _ way: Way
   ) -> Bool {
     guard !arguments.isEmpty else {
-      return inner.parameters.isEmpty || handsOn(parameter, in: inner, way)
+      return inner.parameters.isEmpty || handsOn(part, in: inner, way)
     }
     let names = Set(type.parameters.map(\.name))
     var way = way
     way.grows =
       way.grows || arguments.contains { $0.mentions(names) && !names.contains($0.description) }
     return zip(arguments, inner.generics.parameters).allSatisfy { argument, own in
-      guard argument.mentions([parameter]) else { return true }
-      return handsOn(parameter, by: argument, in: type, way) && handsOn(own.name, in: inner, way)
+      guard part.isNamed(in: argument) else { return true }
+      return handsOn(part, by: argument, in: type, way)
+        && handsOn(HandedPart(of: own.name), in: inner, way)
     }
   }
 }
@@ -151,7 +179,9 @@ extension Generics {
 
 extension [ResolvedType.Component] {
   /// The first generic argument that conforms to nothing.
-  var bareArgument: ResolvedType? { lazy.flatMap(\.arguments).first(where: \.conformsToNoGen) }
+  var bareArgument: ResolvedType? {
+    lazy.flatMap { $0.arguments + $0.lent.map(\.type) }.first(where: \.conformsToNoGen)
+  }
 
   /// Whether no generic parameter is a part of an argument: it may be one.
   var namesParametersAlone: Bool {
@@ -160,7 +190,8 @@ extension [ResolvedType.Component] {
 }
 
 extension ResolvedType {
-  fileprivate var conformsToNoGen: Bool { isBare || namesNever }
+  /// Whether no gen is found by its conformance.
+  var conformsToNoGen: Bool { isBare || namesNever }
 
   /// The name of a generic parameter; nil for what such a parameter has, and for all else.
   var parameterName: String? {

@@ -25,17 +25,17 @@ extension TypeResolver {
     }
     if own.contains(where: { $0.kind == .pack }), !type.isDrawnByHand { throw .pack(type.name) }
     if given.isEmpty, !own.isEmpty, !scope.parameters.contains(own[0]) { throw .notInferred }
-    if makesValues { try checkAssociated(of: given, for: own, in: inner, depth: depth) }
+    let lent = makesValues ? try lent(by: given, for: own, in: inner, depth: depth) : []
     let arguments =
       given.isEmpty
       ? own.map { index.isTag($0.name, of: inner) ? .tag($0.argument) : $0.argument } : given
     guard let enclosing = type.enclosing else {
       return index.outerNames(of: type).map { .init(name: $0) }
-        + [.init(name: index.rootName(of: type), arguments: arguments)]
+        + [.init(name: index.rootName(of: type), arguments: arguments, lent: lent)]
     }
     let outer = written.dropLast()
     return try components(of: enclosing, around: inner, written: outer, depth: depth)
-      + [.init(name: type.name, arguments: arguments)]
+      + [.init(name: type.name, arguments: arguments, lent: lent)]
   }
 
   func unknown(_ name: String) -> ResolvedType {

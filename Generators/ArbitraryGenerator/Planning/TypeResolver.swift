@@ -66,7 +66,8 @@ struct TypeResolver {
     return isFree && resolved.isPlain { index.isDeclaredOnce($0) }
   }
 
-  /// Whether it is `any P`, or `P` as it was written before there was `any`, of a protocol of the library that no type of the sources conforms to.
+  /// Whether it is `any P`, or `P` as it was written before there was `any`, of a protocol of the
+  /// library that no type of the sources conforms to.
   private func isStandard(_ type: TypeSyntax) -> Bool {
     let constraint = if case .any(let constraint) = type { constraint } else { type }
     guard case .named(let name, let arguments) = constraint, arguments.isEmpty,
@@ -219,7 +220,8 @@ struct TypeResolver {
       default: !resolved.contains(where: \.isWithoutValues)
       }
     guard makesValues, !isMade else { return resolved }
-    throw .ofTheProgram(path.map(\.name).joined(separator: "."))
+    let name = path.map(\.name).joined(separator: ".")
+    throw resolved.isNever ? .uninhabited(name) : .ofTheProgram(name)
   }
 
   /// A path of names at the top of a module that is named before them.

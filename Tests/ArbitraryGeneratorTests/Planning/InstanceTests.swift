@@ -74,6 +74,49 @@ struct InstanceTests {
   }
 
   @Test(
+    "What an argument has by default may be `Never` as well",
+    arguments: [
+      "enum B<T: P> { case a(T.R), b }", "enum B<T: P> { case b, a(T.R, [T.S]), c([T.R]?) }",
+      "enum B<T: P> { case a(T.R), b(T.S) }\nenum S { case s }",
+      "enum B<T: P> { case a(T, T.R), b(T) }", "enum B<T: P> { case a(D<T.R>), b(D<Int>) }",
+      "enum B<T: P> { case b(E<T>), a(T.R) }", "enum B<T: P> { case a((T.R) -> T.R?), b(D<T>) }",
+    ])
+  func lent(generic: String) {
+    let generated = Generated(
+      """
+      protocol P { associatedtype R = Never; associatedtype S = Int }
+      struct C: P { var n = 0 }
+      enum D<T> { case a(T), b }
+      struct E<T: P> { var t: T }
+      \(generic)
+      struct A { let b: B<C>; let n: Int }
+      """)
+    #expect(generated.notes.isEmpty, "\(generated.notes)")
+    #expect(generated.lines(with: "Factory where T == M.B<M.C> {").count == 1)
+    #expect(generated.lines(with: "Gen<Never>").isEmpty)
+  }
+
+  @Test(
+    "What asks something of what its argument has is not made where that is `Never`",
+    arguments: [
+      "struct B<T: P> { let e: E<T> }\nstruct E<T: P> { let r: [T.R] }",
+      "struct B<T: P> { let e: [E<T>] }\nstruct E<S: P> { let e: F<S> }\nstruct F<T: P> { let r: T.R? }",
+      "enum B<T: P> { case a(T.R), b(E<T>) }\nenum E<T: P> { case a(T.R), b }",
+      "struct B<T: P> { let r: T.R?; init<Q: P>(_ q: Q) where Q.R == T.R { r = nil } }",
+    ])
+  func askedOfLent(generic: String) {
+    let generated = Generated(
+      """
+      protocol P { associatedtype R = Never }
+      struct C: P {}
+      \(generic)
+      struct A { let b: B<C>; let n: Int }
+      """)
+    #expect(generated.lines(with: "Factory where T == M.B<M.C> {").isEmpty)
+    #expect(generated.notes.contains { $0.contains("`A` is skipped") }, "\(generated.notes)")
+  }
+
+  @Test(
     "What can be empty is, where it would hold a `Never`",
     arguments: [
       ("enum B<T> { case a(T?) }", ".a(Optional<Never>.none)"),

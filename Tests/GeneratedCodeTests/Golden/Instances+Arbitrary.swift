@@ -312,6 +312,221 @@ where T == Shapes.Bundled<Shapes.Bundled<(any Shapes.Stroke)?>> {
   }
 }
 
+nonisolated extension FactoryCheck.Factory where T == Shapes.Bundled<Never?> {
+  static func provide(
+    value: Optional<Never> = Optional<Never>.none,
+    others: [Optional<Never>] = []
+  ) -> Shapes.Bundled<Never?> {
+    Shapes.Bundled<Never?>(value: value, others: others)
+  }
+
+  static func arbitrary(
+    value: FactoryCheck.Gen<Optional<Never>> = FactoryCheck.Gen<Optional<Never>> { _ in Optional<Never>.none },
+    others: FactoryCheck.Gen<[Optional<Never>]> = FactoryCheck.Gen<Optional<Never>> { _ in Optional<Never>.none }.array()
+  ) -> FactoryCheck.Gen<Shapes.Bundled<Never?>> {
+    .composite { choices throws(FactoryCheck.Discard) in
+      return try Shapes.Bundled<Never?>(value: value.draw(&choices), others: others.draw(&choices))
+    }
+  }
+
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Bundled<Never?> {
+    choices.begin(Shapes.Bundled<Never?>.self)
+    defer { choices.end() }
+    return try Shapes.Bundled<Never?>(
+      value: Optional<Never>.none,
+      others: FactoryCheck.Gen<Optional<Never>> { _ in Optional<Never>.none }.array().draw(&choices)
+    )
+  }
+}
+
+nonisolated extension Shapes.Editor: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Editor {
+    Shapes.Editor(drafts: [], title: "")
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Editor> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Editor {
+    choices.begin(Shapes.Editor.self)
+    defer { choices.end() }
+    let title = try choices.draw(String.self)
+    return choices.showing(
+      Shapes.Editor(drafts: [], title: title),
+      as: "Self(drafts: [], title: %)",
+      [title]
+    )
+  }
+}
+
+nonisolated extension Shapes.Editor: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(title: String = "") -> Shapes.Editor {
+      Shapes.Editor(drafts: [], title: title)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(title: FactoryCheck.Gen<String> = .any) -> FactoryCheck.Gen<Shapes.Editor> {
+      .composite { choices throws(FactoryCheck.Discard) in
+        let title = try title.draw(&choices)
+        return choices.showing(
+          Shapes.Editor(drafts: [], title: title),
+          as: "Self(drafts: [], title: %)",
+          [title]
+        )
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Editor {
+  static var _title: FactoryCheck.Lens<Shapes.Editor, String> {
+    .init(
+      get: { root in root.title },
+      assign: { root, value in root.title = value })
+  }
+}
+
+nonisolated extension Shapes.Editor.Tap: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Editor.Tap {
+    .save
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Editor.Tap> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Editor.Tap {
+    choices.begin(Shapes.Editor.Tap.self)
+    defer { choices.end() }
+    switch choices.alternative(of: 2) {
+    case 0: return .save
+    default:
+      return try .undo(choices.draw(Int.self))
+    }
+  }
+}
+
+nonisolated extension Shapes.Editor.Tap {
+  static var _undo: FactoryCheck.Prism<Shapes.Editor.Tap, Int> {
+    .init(
+      get: { root in
+        switch root {
+        case .undo(let value): return value
+        default: return nil
+        }
+      },
+      make: { value in .undo(value) })
+  }
+}
+
+nonisolated extension Shapes.FeatureEvent: FactoryCheck.Providable
+where Source.Answer: FactoryCheck.Providable, Source.Tap: FactoryCheck.Providable {
+  public static func provide() -> Shapes.FeatureEvent<Source> {
+    .answer(Source.Answer.provide())
+  }
+}
+
+nonisolated extension Shapes.FeatureEvent: FactoryCheck.Arbitrary
+where Source.Answer: FactoryCheck.Arbitrary, Source.Tap: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.FeatureEvent<Source>> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.FeatureEvent<Source> {
+    choices.begin(Shapes.FeatureEvent<Source>.self)
+    defer { choices.end() }
+    switch choices.alternative(of: 4, endingIn: 1) {
+    case 0: return .ended
+    case 1:
+      return try .answer(choices.draw(Source.Answer.self))
+    case 2:
+      return try .tap(choices.draw(Source.Tap.self))
+    default:
+      return try .answers(
+        choices.draw([Source.Answer].self),
+        of: choices.draw(Shapes.Bundled<Source.Answer?>.self)
+      )
+    }
+  }
+}
+
+nonisolated extension Shapes.FeatureEvent {
+  static var _answer: FactoryCheck.Prism<Shapes.FeatureEvent<Source>, Source.Answer> {
+    .init(
+      get: { root in
+        switch root {
+        case .answer(let value): return value
+        default: return nil
+        }
+      },
+      make: { value in .answer(value) })
+  }
+
+  static var _tap: FactoryCheck.Prism<Shapes.FeatureEvent<Source>, Source.Tap> {
+    .init(
+      get: { root in
+        switch root {
+        case .tap(let value): return value
+        default: return nil
+        }
+      },
+      make: { value in .tap(value) })
+  }
+
+  static var _answers: FactoryCheck.Prism<Shapes.FeatureEvent<Source>, ([Source.Answer], of: Shapes.Bundled<Source.Answer?>)> {
+    .init(
+      get: { root in
+        switch root {
+        case .answers(let value0, let value1): return (value0, value1)
+        default: return nil
+        }
+      },
+      make: { value in .answers(value.0, of: value.1) })
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == Shapes.FeatureEvent<Shapes.Editor> {
+  static func provide() -> Shapes.FeatureEvent<Shapes.Editor> {
+    .ended
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<Shapes.FeatureEvent<Shapes.Editor>> {
+    FactoryCheck.Gen(draw)
+  }
+
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.FeatureEvent<Shapes.Editor> {
+    choices.begin(Shapes.FeatureEvent<Shapes.Editor>.self)
+    defer { choices.end() }
+    switch choices.alternative(of: 3, endingIn: 1) {
+    case 0: return .ended
+    case 1:
+      return try .tap(choices.draw(Shapes.Editor.Tap.self))
+    default:
+      return try .answers(
+        Array<Never>(),
+        of: FactoryCheck.Factory<Shapes.Bundled<Never?>>.draw(&choices)
+      )
+    }
+  }
+}
+
 nonisolated extension Shapes.Fetching: FactoryCheck.Providable where Item: FactoryCheck.Providable {
   public static func provide() -> Shapes.Fetching<Item> {
     Shapes.Fetching<Item>(items: FactoryCheck.Factory<Shapes.Loadable<Item, any Error>>.provide())
@@ -591,7 +806,8 @@ nonisolated extension Shapes.Profile: FactoryCheck.Providable, FactoryCheck.Arbi
       tree: FactoryCheck.Factory<Shapes.Branching<(any Shapes.Stroke)?>>.provide(),
       certain: FactoryCheck.Factory<Shapes.Loadable<Int, Never>>.provide(),
       plan: FactoryCheck.Factory<Shapes.Scheme<Never>>.provide(),
-      blank: []
+      blank: [],
+      event: FactoryCheck.Factory<Shapes.FeatureEvent<Shapes.Editor>>.provide()
     )
   }
 
@@ -614,7 +830,8 @@ nonisolated extension Shapes.Profile: FactoryCheck.Providable, FactoryCheck.Arbi
       tree: FactoryCheck.Factory<Shapes.Branching<(any Shapes.Stroke)?>>.draw(&choices),
       certain: FactoryCheck.Factory<Shapes.Loadable<Int, Never>>.draw(&choices),
       plan: FactoryCheck.Factory<Shapes.Scheme<Never>>.draw(&choices),
-      blank: FactoryCheck.Gen<Shapes.Loadable<Never, Never>> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Loadable<Never, Never>>.draw(&choices) }.array().draw(&choices)
+      blank: FactoryCheck.Gen<Shapes.Loadable<Never, Never>> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Loadable<Never, Never>>.draw(&choices) }.array().draw(&choices),
+      event: FactoryCheck.Factory<Shapes.FeatureEvent<Shapes.Editor>>.draw(&choices)
     )
   }
 }
@@ -633,7 +850,8 @@ nonisolated extension Shapes.Profile: FactoryCheck.MemberwiseProvidable, Factory
       tree: Shapes.Branching<(any Shapes.Stroke)?> = FactoryCheck.Factory<Shapes.Branching<(any Shapes.Stroke)?>>.provide(),
       certain: Shapes.Loadable<Int, Never> = FactoryCheck.Factory<Shapes.Loadable<Int, Never>>.provide(),
       plan: Shapes.Scheme<Never> = FactoryCheck.Factory<Shapes.Scheme<Never>>.provide(),
-      blank: [Shapes.Loadable<Never, Never>] = []
+      blank: [Shapes.Loadable<Never, Never>] = [],
+      event: Shapes.FeatureEvent<Shapes.Editor> = FactoryCheck.Factory<Shapes.FeatureEvent<Shapes.Editor>>.provide()
     ) -> Shapes.Profile {
       Shapes.Profile(
         name: name,
@@ -645,7 +863,8 @@ nonisolated extension Shapes.Profile: FactoryCheck.MemberwiseProvidable, Factory
         tree: tree,
         certain: certain,
         plan: plan,
-        blank: blank
+        blank: blank,
+        event: event
       )
     }
   }
@@ -663,7 +882,8 @@ nonisolated extension Shapes.Profile: FactoryCheck.MemberwiseProvidable, Factory
       tree: FactoryCheck.Gen<Shapes.Branching<(any Shapes.Stroke)?>> = FactoryCheck.Gen<Shapes.Branching<(any Shapes.Stroke)?>> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Branching<(any Shapes.Stroke)?>>.draw(&choices) },
       certain: FactoryCheck.Gen<Shapes.Loadable<Int, Never>> = FactoryCheck.Gen<Shapes.Loadable<Int, Never>> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Loadable<Int, Never>>.draw(&choices) },
       plan: FactoryCheck.Gen<Shapes.Scheme<Never>> = FactoryCheck.Gen<Shapes.Scheme<Never>> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Scheme<Never>>.draw(&choices) },
-      blank: FactoryCheck.Gen<[Shapes.Loadable<Never, Never>]> = FactoryCheck.Gen<Shapes.Loadable<Never, Never>> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Loadable<Never, Never>>.draw(&choices) }.array()
+      blank: FactoryCheck.Gen<[Shapes.Loadable<Never, Never>]> = FactoryCheck.Gen<Shapes.Loadable<Never, Never>> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.Loadable<Never, Never>>.draw(&choices) }.array(),
+      event: FactoryCheck.Gen<Shapes.FeatureEvent<Shapes.Editor>> = FactoryCheck.Gen<Shapes.FeatureEvent<Shapes.Editor>> { choices throws(FactoryCheck.Discard) in try FactoryCheck.Factory<Shapes.FeatureEvent<Shapes.Editor>>.draw(&choices) }
     ) -> FactoryCheck.Gen<Shapes.Profile> {
       .composite { choices throws(FactoryCheck.Discard) in
         return try Shapes.Profile(
@@ -676,7 +896,8 @@ nonisolated extension Shapes.Profile: FactoryCheck.MemberwiseProvidable, Factory
           tree: tree.draw(&choices),
           certain: certain.draw(&choices),
           plan: plan.draw(&choices),
-          blank: blank.draw(&choices)
+          blank: blank.draw(&choices),
+          event: event.draw(&choices)
         )
       }
     }
@@ -742,6 +963,12 @@ nonisolated extension Shapes.Profile {
     .init(
       get: { root in root.blank },
       assign: { root, value in root.blank = value })
+  }
+
+  static var _event: FactoryCheck.Lens<Shapes.Profile, Shapes.FeatureEvent<Shapes.Editor>> {
+    .init(
+      get: { root in root.event },
+      assign: { root, value in root.event = value })
   }
 }
 

@@ -43,6 +43,27 @@ struct Profile {
   var certain: Loadable<Int, Never>
   var plan: Scheme<Never>
   var blank: [Loadable<Never, Never>]
+  var event: FeatureEvent<Editor>
+}
+
+/// What says nothing of its answers has none, and the cases that would hold one are left out.
+protocol Feature {
+  associatedtype Tap = Never
+  associatedtype Answer = Never
+}
+
+enum FeatureEvent<Source: Feature> {
+  case answer(Source.Answer)
+  case tap(Source.Tap)
+  case answers([Source.Answer], of: Bundled<Source.Answer?>)
+  case ended
+}
+
+struct Editor: Feature {
+  enum Tap { case save, undo(Int) }
+
+  var drafts: [Answer]
+  var title: String
 }
 
 /// One of a parameter of its own.
