@@ -146,7 +146,7 @@ struct MockRequirements {
         return try inherit(index.types[id], of: arguments)
       }
     }
-    let plain = name.hasPrefix("Swift.") ? String(name.dropFirst(6)) : name
+    let plain = KnownType.plainName(name)
     constrain(StandardProtocols.primaryAssociatedTypes(of: plain), to: parent.arguments)
     try inheritStandard(plain)
   }

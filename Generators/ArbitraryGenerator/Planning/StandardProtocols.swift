@@ -28,14 +28,18 @@ enum StandardProtocols {
       || KnownType.moduleOnMainActor(name) != nil
   }
 
-  /// Foundation's, of objects and of those that are told what others do.
+  /// Those of objects, of Foundation and Apple's other frameworks, that require something.
   private static let ofObjects: Set = [
-    "FileManagerDelegate", "NSCacheDelegate", "NSCoding", "NSCopying", "NSDiscardableContent",
-    "NSFastEnumeration", "NSFilePresenter", "NSItemProviderReading", "NSItemProviderWriting",
-    "NSKeyedArchiverDelegate", "NSKeyedUnarchiverDelegate", "NSLocking", "NSMutableCopying",
-    "NSSecureCoding", "StreamDelegate", "URLSessionDataDelegate", "URLSessionDelegate",
-    "URLSessionDownloadDelegate", "URLSessionTaskDelegate", "URLSessionWebSocketDelegate",
-    "XMLParserDelegate",
+    "ASAuthorizationControllerPresentationContextProviding", "AVCapturePhotoCaptureDelegate",
+    "CBCentralManagerDelegate", "CBPeripheralManagerDelegate", "FileManagerDelegate",
+    "MCSessionDelegate", "MKAnnotation", "NSCacheDelegate", "NSCoding", "NSCopying",
+    "NSDiscardableContent", "NSFastEnumeration",
+    "NSFilePresenter", "NSItemProviderReading", "NSItemProviderWriting",
+    "NSKeyedArchiverDelegate", "NSKeyedUnarchiverDelegate", "NSLocking",
+    "NSMutableCopying", "NSPasteboardReading", "NSPasteboardWriting", "NSSecureCoding",
+    "NSTextInputClient", "PHPhotoLibraryChangeObserver", "ProgressReporting", "QLPreviewItem",
+    "SKPaymentTransactionObserver", "SKProductsRequestDelegate", "URLSessionDownloadDelegate",
+    "URLSessionWebSocketDelegate", "WCSessionDelegate",
   ]
 
   /// The standard library's that no class is made to conform to.
@@ -61,7 +65,8 @@ enum StandardProtocols {
   }
 
   private static let all: [String: ProtocolDeclaration] = {
-    let declarations = DeclarationParser.parse(SourceFile(path: "", text: source)).declarations
+    let file = SourceFile(path: "", text: source + "\n" + delegates)
+    let declarations = DeclarationParser.parse(file).declarations
     var result: [String: ProtocolDeclaration] = [:]
     for case .protocol(let declaration) in declarations { result[declaration.name] = declaration }
     return result

@@ -326,6 +326,16 @@ struct MockPlannerTests {
       ])
   }
 
+  @Test("The module in front of the name of one of the library's protocols changes nothing")
+  func qualifiedParents() {
+    let parents = ["Foundation.LocalizedError", "Swift.Error", "Swift.Sendable"]
+    for parent in parents {
+      let mocks = GeneratedMocks("import Foundation\nprotocol P: \(parent) { var n: Int { get } }")
+      #expect(mocks.notes.isEmpty, "\(mocks.notes)")
+      #expect(mocks.heads.count == 1)
+    }
+  }
+
   private static let byHand = "write its mock by hand"
 
   @Test("Typealiases that double each other take no time", .timeLimit(.minutes(5)))
