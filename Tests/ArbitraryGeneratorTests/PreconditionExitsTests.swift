@@ -27,7 +27,8 @@ struct PreconditionExitsTests {
       ("if a > 0 { return } else { assert(b.isEmpty) }", ["a > 0 || (b.isEmpty)"]),
       ("if a > 0 { return } else { x() }\nassert(b.isEmpty)", ["a > 0 || (b.isEmpty)"]),
       ("if a > 0 { x() } else { return }\nassert(b.isEmpty)", ["!(a > 0) || (b.isEmpty)"]),
-      ("if b.isEmpty { return }\nx = b[0]", ["b.isEmpty || (b.indices.contains(0))"]),
+      ("if b.isEmpty { return }\nx = b[1]", ["b.isEmpty || (b.indices.contains(1))"]),
+      ("if b.isEmpty { return }\nx = b[0]", []),
       ("if a > 0 { if b.isEmpty { return }; fatalError() }", ["!(a > 0) || (b.isEmpty)"]),
       (
         "guard let c else { return }\nassert(c > a)",
@@ -95,8 +96,10 @@ struct PreconditionExitsTests {
       ("if a == 0 { throw E() }\nassert(a > 3)", ["a > 3"]),
       (
         "guard !b.isEmpty else { throw E() }\nassert(b[0] > 3)",
-        ["b.indices.contains(0)", "b.isEmpty || (b[0] > 3)"]
+        ["b.isEmpty || (b[0] > 3)"]
       ),
+      ("guard b.count > 1 else { throw E() }\nx = b[0] + b[1] + b.last!", []),
+      ("if b.count != 2 { throw E() }\nx = b[1] + b[2]", ["b.indices.contains(2)"]),
       (
         "guard let c, c > 0 else { throw E() }\nassert(c < 5)",
         ["!((c != nil) && (c! > 0)) || (c! < 5)"]

@@ -310,8 +310,8 @@ struct PreconditionVariablesTests {
         ["!(1 <= a && a <= b.count) || (b.indices.contains(a))"]
       ),
       (
-        "var c = b; c.append(3); c.removeFirst(); let d = c.isEmpty; if !d { x = c[0] }",
-        ["b.isEmpty || (b.indices.contains(0))"]
+        "var c = b; c.append(3); c.removeFirst(); let d = c.isEmpty; if !d { x = c[1] }",
+        ["b.isEmpty || (b.indices.contains(1))"]
       ),
       ("var c = b; defer { c.removeLast() }; x = c", ["!b.isEmpty"]),
       ("var c = b; defer { c.removeLast() }; c.append(1); x = c", []),

@@ -115,6 +115,9 @@ extension Formula {
   fileprivate var plain: Formula {
     switch self {
     case .member(let all, "isEmpty"): .binary(all.member("count"), "<=", .number(0))
+    case .binary(.member(of: let all, "first"), "!=", .name("nil")),
+      .binary(.member(of: let all, "last"), "!=", .name("nil")):
+      .binary(.number(0), "<", all.member("count"))
     case .call(.member(of: .member(of: let all, "indices"), "contains"), let index)
     where index.count == 1 && index[0].isMiddle(of: all):
       .binary(.number(0), "<", all.member("count"))

@@ -27,7 +27,7 @@ extension PreconditionScanner {
   static let members: Set = [
     "Scalar", "allSatisfy", "bitWidth", "compactMap", "contains", "count", "dropFirst", "dropLast",
     "elementsEqual", "endIndex", "filter", "first", "firstIndex", "flatMap",
-    "greatestFiniteMagnitude", "hasPrefix", "hasSuffix", "header", "indices", "infinity",
+    "greatestFiniteMagnitude", "hasPrefix", "hasSuffix", "header", "indices", "infinity", "init",
     "intersection", "isASCII", "isDisjoint", "isEmpty", "isFinite", "isHexDigit", "isInfinite",
     "isLetter", "isLowercase", "isMultiple", "isNaN", "isNewline", "isNumber", "isPunctuation",
     "isStrictSubset", "isStrictSuperset", "isSubset", "isSuperset", "isSymbol", "isUppercase",

@@ -50,13 +50,15 @@ extension PreconditionScanner {
   }
 
   /// What is asked where none of some exits was taken; nothing where that is more than anybody wants
-  /// to read, unless it is rather asked too often.
+  /// to read, unless it is rather asked too often, and where it holds for all that come so far.
   ///
   /// What rejects a value makes none, so that more may be asked of it; but not what only values can
   /// be asked that were not rejected.
   func asked(_ condition: Precondition, behind exits: [Exit]) -> Precondition? {
-    let exits = exits.filter { $0.leaving != .rejected || condition.mayTrap || condition == .never }
-    let whole = exits.reversed().reduce(condition) { $0.given($1.condition.denied) }
+    let making = exits.filter { $0.leaving != .rejected }
+    if making.count < exits.count, condition.given(none: exits).isCertainOfPlace { return nil }
+    let whole = condition.given(
+      none: condition.mayTrap || condition == .never ? exits : making)
     if whole.text.utf8.count <= Self.longestText { return whole }
     return rejectionEnds || condition.mayTrap ? nil : condition
   }
@@ -185,6 +187,11 @@ extension PreconditionScanner {
 }
 
 extension Precondition {
+  /// That it holds where no exit was taken.
+  fileprivate func given(none exits: [PreconditionScanner.Exit]) -> Precondition {
+    exits.reversed().reduce(self) { $0.given($1.condition.denied) }
+  }
+
   fileprivate func given(
     _ facts: [Precondition], payload: PreconditionScanner.Payload?
   ) -> Precondition {

@@ -69,7 +69,7 @@ struct PreconditionScanner {
     let tokens = scope.bytes.tokens(in: body)
     var scanner = PreconditionScanner(tokens: tokens, scope: scope, home: home, names: names)
     let conditions = scanner.conditions(in: tokens.indices).filter {
-      !$0.parameters.isEmpty && !($0.magnitude == .count && $0.isCertainOfPlace)
+      !$0.parameters.isEmpty && !$0.isCertainOfPlace
     }
     var demands = Demands(
       conditions: conditions + scanner.magnitudes(beside: conditions), calls: scanner.calls)
@@ -160,7 +160,8 @@ extension Precondition {
   /// be small then.
   var isCertainOfPlace: Bool {
     let isOfPlace =
-      magnitude == .count || !members.isDisjoint(with: ["count", "indices", "isEmpty"])
+      magnitude == .count
+      || !members.isDisjoint(with: ["count", "first", "indices", "isEmpty", "last"])
     return isOfPlace && isReadable && !text.isEmpty && Formula(text).isCertain
   }
 }

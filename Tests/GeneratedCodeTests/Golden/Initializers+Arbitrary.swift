@@ -1306,8 +1306,6 @@ nonisolated extension Shapes.Parity: FactoryCheck.Providable, FactoryCheck.Arbit
     ) { choices throws(FactoryCheck.Discard) in
       let bits = try FactoryCheck.Gen<[Int]>.array(of: .any, count: 1...).draw(&choices)
       let divisor = try FactoryCheck.Gen<Int>.int(in: 1...2000001).draw(&choices)
-      guard bits.indices.contains(0) else { return nil }
-      guard !((!bits.isEmpty) && (divisor > 0)) || (!(bits[0] == bits[0]) || (divisor != 0)) else { return nil }
       guard !((!bits.isEmpty) && (divisor > 0)) || (bits[0] == bits[0] && bits.count % divisor >= 0) else { return nil }
       return choices.showing(
         Shapes.Parity(bits: bits, of: divisor),
@@ -1332,8 +1330,6 @@ nonisolated extension Shapes.Parity: FactoryCheck.MemberwiseProvidable, FactoryC
         ) { choices throws(FactoryCheck.Discard) in
           let bits: [Int] = if let bits { bits } else { try FactoryCheck.Gen<[Int]>.array(of: .any, count: 1...).draw(&choices) }
           let divisor: Int = if let divisor { divisor } else { try FactoryCheck.Gen<Int>.int(in: 1...2000001).draw(&choices) }
-          guard bits.indices.contains(0) else { return nil }
-          guard !((!bits.isEmpty) && (divisor > 0)) || (!(bits[0] == bits[0]) || (divisor != 0)) else { return nil }
           guard !((!bits.isEmpty) && (divisor > 0)) || (bits[0] == bits[0] && bits.count % divisor >= 0) else { return nil }
           return Shapes.Parity(bits: bits, of: divisor)
         }
@@ -1356,8 +1352,6 @@ nonisolated extension Shapes.Parity: FactoryCheck.MemberwiseProvidable, FactoryC
         ) { choices throws(FactoryCheck.Discard) in
           let bits = try bits.draw(&choices)
           let divisor = try divisor.draw(&choices)
-          guard bits.indices.contains(0) else { return nil }
-          guard !((!bits.isEmpty) && (divisor > 0)) || (!(bits[0] == bits[0]) || (divisor != 0)) else { return nil }
           guard !((!bits.isEmpty) && (divisor > 0)) || (bits[0] == bits[0] && bits.count % divisor >= 0) else { return nil }
           return choices.showing(
             Shapes.Parity(bits: bits, of: divisor),
