@@ -19,6 +19,17 @@ extension String {
   /// Whether it is several names with dots between them.
   var isPath: Bool { has(ASCII.dot) }
 
+  /// The name of a type without the generic arguments in it.
+  var withoutArguments: String {
+    guard has(UInt8(ascii: "<")) else { return self }
+    var depth = 0
+    return filter { character in
+      if character == "<" { depth += 1 }
+      defer { if character == ">" { depth -= 1 } }
+      return depth == 0
+    }
+  }
+
   /// The names in it, which have spaces between them.
   var spacedNames: [String] {
     guard has(ASCII.space) else { return [self] }

@@ -34,21 +34,15 @@ struct AssumedTypes {
 
   /// The type that somebody has to conform for a name, which may be that of a typealias; nil where it
   /// is one of the library's, or of the sources.
-  private func assumedName(_ name: String) -> String? {
-    var name = name.withoutArguments
-    for _ in 0..<TypealiasDeclaration.mostFollowed {
-      let module = index.testables.first { name.hasPrefix("\($0).") }
-      let plain = index.plain(name, module: module)
-      // What extends another module's type is of its own module.
-      let homes = [module] + index.testables
-      guard homes.allSatisfy({ index.types(named: plain, module: $0).isEmpty }),
-        !NameClashes.isOfLibrary(String(name.prefix { $0 != "." }))
-      else { return nil }
-      let target = index.aliases(named: plain, module: module).first?.type.qualifiedName
-      guard let target, target != name else { break }
-      name = target
+  private func assumedName(_ written: String) -> String? {
+    let name = index.foreignName(written)
+    let module = index.testables.first { name.hasPrefix("\($0).") }
+    let plain = index.plain(name, module: module)
+    // What extends another module's type is of its own module.
+    let isDeclared = ([module] + index.testables).contains {
+      !index.types(named: plain, module: $0).isEmpty
     }
-    return name
+    return isDeclared || NameClashes.isOfLibrary(String(name.prefix { $0 != "." })) ? nil : name
   }
 
   /// One note for all of them, the ones that most members need first, at the first of those members.
@@ -83,17 +77,5 @@ extension Unsupported {
   /// For a type, as it is written, that is made of such a part.
   static func unknown(_ type: String, of resolved: ResolvedType) -> Unsupported {
     .unknown(type, part: resolved.unknownNames.first?.withoutArguments ?? type)
-  }
-}
-
-extension String {
-  /// The name of a type without the generic arguments in it.
-  fileprivate var withoutArguments: String {
-    var depth = 0
-    return filter { character in
-      if character == "<" { depth += 1 }
-      defer { if character == ">" { depth -= 1 } }
-      return depth == 0
-    }
   }
 }

@@ -13,13 +13,34 @@ extension DeclarationIndex {
     conformances(of: name) == .arbitrary
   }
 
-  /// What extensions conform a type to that the sources do not declare. One inside of a type of
-  /// theirs is named from the module on.
+  /// What extensions conform a type to that the sources do not declare.
   private func conformances(of name: String) -> IndexedType.Conformances? {
-    let name = KnownType.plainName(name)
-    if let found = foreign[name] { return found }
-    let module = testables.first { name.hasPrefix("\($0).") }
-    return module.flatMap { foreign[plain(name, module: $0)] }
+    foreign.isEmpty ? nil : foreign[foreignName(name)]
+  }
+
+  /// Takes what such types conform to for all names that they have.
+  func settleForeign() {
+    foreign = Dictionary(foreign.map { (foreignName($0), $1) }) { $0.union($1) }
+  }
+
+  /// The name by which a type is known, wherever it is written, that the sources do not declare: that
+  /// of what a typealias of theirs stands for, without arguments and modules.
+  func foreignName(_ written: String) -> String {
+    var name = KnownType.plainName(written.withoutArguments)
+    guard mayBeAlias(name) else { return name }
+    for _ in 0..<TypealiasDeclaration.mostFollowed {
+      let module = testables.first { name.hasPrefix("\($0).") }
+      name = plain(name, module: module)
+      let homes = module.map { [$0] } ?? [nil] + testables
+      let alias = homes.lazy.compactMap { self.aliases(named: name, module: $0).first }.first
+      guard let target = alias?.type.qualifiedName, target != name else { break }
+      name = KnownType.plainName(target)
+    }
+    let names = name.split(separator: ".").map(String.init)
+    guard names.count > 1, importedModules.contains(names[0]), !takenNames.contains(names[1]) else {
+      return name
+    }
+    return names.dropFirst().joined(separator: ".")
   }
 
   /// Whether a name of one of the standard library's or Foundation's types means that in a file.

@@ -14,6 +14,14 @@ extension DeclarationIndex {
     type.access < .internal || type.access >= steering.reach
   }
 
+  /// Whether a comment above a type would give it a mock.
+  func mayBeMocked(_ id: Int) -> Bool {
+    if let found = foundMockable[id] { return found }
+    let answer = MockPlanner(index: self, blocked: []).mayMock(types[id])
+    foundMockable[id] = answer
+    return answer
+  }
+
   /// Has the mocks of several modules' types that would have one name begin with those of the modules.
   func tellMocksApart() {
     guard mocks.output != nil, testables.count > 1 else { return }

@@ -55,6 +55,8 @@ final class DeclarationIndex {
   private(set) var importsUnknownSomewhere = false
   /// The modules that files are of.
   private var homes: [String: String] = [:]
+  /// What any file imports.
+  private(set) lazy var importedModules = Set(imports.values.joined().map(\.module))
   /// Whether one of the files imports for others than itself: `public import`, `package import`.
   private(set) lazy var saysAccessOfImports = imports.values.joined().contains {
     $0.header.access > .internal
@@ -89,6 +91,8 @@ final class DeclarationIndex {
   @exclusivity(unchecked) var foundClear: [Int: Bool] = [:]
   /// The mocks that stand for protocols; nil for those that have none.
   @exclusivity(unchecked) var foundMocks: [MockUse: DrawnMock?] = [:]
+  /// Whether types may have mocks, as it was asked of those that have none.
+  @exclusivity(unchecked) var foundMockable: [Int: Bool] = [:]
   /// The associated types that the mocks of others leave open.
   @exclusivity(unchecked) var foundOpenTypes: [Int: [String]] = [:]
   /// Whether what such a mock answers may lead back to another one.
@@ -227,6 +231,7 @@ final class DeclarationIndex {
     }
     untypedTypes.forEach(inferTypes)
     untypedTypes = []
+    settleForeign()
     isComplete = true
     addCompositions()
     tellMocksApart()

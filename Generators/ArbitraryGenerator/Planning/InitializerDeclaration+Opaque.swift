@@ -96,23 +96,44 @@ extension Generics {
       constraints[parameter.name] = parameter.constraint.map { [$0] } ?? []
     }
     var equalities: [(TypeSyntax, TypeSyntax)] = []
+    // What the elements of sequences have to be.
+    var demands: [String: [TypeSyntax]] = [:]
     for requirement in requirements {
       switch (requirement.left, requirement.relation) {
       case (.named(let name, []), .conforms) where constraints[name] != nil:
         constraints[name]?.append(requirement.right)
+      case (.member(of: .named(let name, []), "Element", []), .conforms)
+      where constraints[name] != nil:
+        demands[name, default: []].append(requirement.right)
       case (let left, .equals): equalities.append((left, requirement.right))
       default: return nil
       }
     }
-    guard let given = Generics.given(by: equalities, to: Set(constraints.keys)) else { return nil }
+    guard var given = Generics.given(by: equalities, to: Set(constraints.keys)) else { return nil }
     var opaque: [String: TypeSyntax] = [:]
     for (name, constraints) in constraints {
+      if let demands = demands[name] {
+        guard constraints.contains(where: \.isSequence), given[name] == nil else { return nil }
+        given[name] = Generics.element(demands).map { ["Element": $0] }
+      }
       guard let constraint = Generics.joined(constraints, given[name] ?? [:], givenTypes) else {
         return nil
       }
       opaque[name] = TypeSyntax.some(constraint)
     }
     return opaque
+  }
+
+  /// What stands for elements that conform to some protocols; nil where what stands for any does.
+  private static func element(_ protocols: [TypeSyntax]) -> TypeSyntax? {
+    let asked = protocols.flatMap(\.composed)
+    let isAny = asked.allSatisfy { type in
+      KnownType.conformers[type.qualifiedName ?? ""]?.first.map {
+        .named($0.name) == TypeSyntax.elementOfAny
+      } ?? false
+    }
+    guard !isAny, let first = asked.first else { return nil }
+    return TypeSyntax.some(asked.count > 1 ? .composition(asked) : first)
   }
 
   /// What the associated types of parameters are, by the parameters' names, as equalities say in
@@ -162,10 +183,14 @@ extension Generics {
 }
 
 extension TypeSyntax {
+  /// What stands for the elements of a sequence that may be of any.
+  static let elementOfAny = TypeSyntax.named("Int")
+
   /// Whether an empty literal does not tell of which type it is: `[some P]`,
   /// `some Sequence<some P>`.
   var hasOpenElements: Bool {
-    if case .some(let constraint) = unattributed { constraint.hasOpaque } else { hasInnerOpaque }
+    guard case .some(let constraint) = unattributed else { return hasInnerOpaque }
+    return constraint.hasOpaque || constraint.composed.contains(where: \.isSequence)
   }
 
   /// Whether a function in it throws an error of one of the names.
@@ -186,7 +211,7 @@ extension TypeSyntax {
   }
 
   /// Whether it is one of the library's protocols of sequences, of elements that it does not name.
-  fileprivate var isSequence: Bool {
+  var isSequence: Bool {
     if case .named(let name, []) = self { KnownType.sequences.contains(name) } else { false }
   }
 }

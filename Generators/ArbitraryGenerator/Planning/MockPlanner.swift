@@ -116,6 +116,17 @@ struct MockPlanner {
     return mock
   }
 
+  /// Whether a type may have a mock, as far as its members do not keep it from that.
+  func mayMock(_ type: IndexedType) -> Bool {
+    do {
+      try checkCanBeMocked(type)
+      _ = try MockRequirements(of: type, in: index, clashes: clashes)
+      return true
+    } catch {
+      return false
+    }
+  }
+
   private func checkCanBeMocked(_ type: IndexedType) throws(MockNote) {
     guard type.access >= index.steering.reach else { throw .notVisible(type.access) }
     if type.header.modifiers.contains(.distributed) { throw .distributed }

@@ -186,7 +186,7 @@ extension PlanningNote {
     case .insideProtocol, .inSpecialCase, .insideForeign: "move it out of the extension"
     case .endless: "make one of the members on the way optional, or a collection"
     case .onlyArbitraryThrough(let name, let conformance?):
-      "conform that one by hand: `extension \(name): \(conformance)`"
+      "conform that one by hand: `extension \(name.withoutArguments): \(conformance)`"
     case .onlyArbitrary, .onlyArbitraryThrough, .endlessFixedValue:
       "\(final)conform it by hand: `extension \(type): Providable`"
     }

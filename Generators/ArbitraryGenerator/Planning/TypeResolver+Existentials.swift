@@ -73,15 +73,17 @@ extension TypeResolver {
     return .existential(.init(text: "any \(text)\(end)", conformers: [type]))
   }
 
-  /// What stands for the library's protocol of sequences whose elements are named, an array or for
-  /// an asynchronous one a stream, and for that of clocks, with the protocol's name.
+  /// What stands for the library's protocol of sequences, an array or for an asynchronous one whose
+  /// elements are named a stream, and for that of clocks, with the protocol's name.
   private func standIn(
     for constraint: TypeSyntax, depth: Int
   ) throws(Unsupported) -> (text: String, ResolvedType)? {
     guard let name = constraint.qualifiedName.map(KnownType.plainName),
-      let first = constraint.arguments.first, index.isLibrarys(name, in: scope.file)
+      let first = constraint.arguments.first ?? (constraint.isSequence ? .elementOfAny : nil),
+      index.isLibrarys(name, in: scope.file)
     else { return nil }
     switch (name, constraint.arguments.count) {
+    case (_, 0): return (name, .array(try resolve(first, depth: depth)))
     case (_, 1) where KnownType.sequences.contains(name):
       let element = try resolve(first, depth: depth)
       return ("\(name)<\(element)>", .array(element))
@@ -204,7 +206,8 @@ extension TypeResolver {
   private func mock(of use: MockUse, _ text: String) throws(Unsupported) -> ResolvedType {
     guard let mock = index.mock(for: use, in: scope, isFixed: isFixed) else {
       guard index.isMocked(index.types[use.id]) else {
-        throw index.mocks.selection == .none ? .existential(text) : .unmocked(text)
+        let mayBeMocked = index.mocks.selection != .none && index.mayBeMocked(use.id)
+        throw mayBeMocked ? .unmocked(text) : .existential(text)
       }
       if index.isEndless(use, in: scope) { throw .endlessMock(text) }
       let open = index.typesLeftOpen(by: use)

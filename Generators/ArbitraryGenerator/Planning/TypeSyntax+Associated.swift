@@ -14,6 +14,10 @@ extension TypeSyntax {
       arguments[0].associatedType(name) ?? .member(of: arguments[0], name)
     case (.named(let owner, let arguments), "Element") where Self.ofElements.contains(owner):
       arguments.first
+    case (.some(let constraint), "Element"):
+      // An array stands for it.
+      constraint.composed.first { KnownType.sequences.contains($0.qualifiedName ?? "") }
+        .map { $0.arguments.first ?? .elementOfAny }
     default: nil
     }
   }

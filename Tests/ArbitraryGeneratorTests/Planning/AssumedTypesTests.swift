@@ -49,6 +49,37 @@ struct AssumedTypesTests {
     #expect(note(on: "struct A { var a: (Path) -> Int }") == nil)
   }
 
+  @Test(
+    "One is known by each of its names: those of typealiases, behind its module, with arguments",
+    arguments: [
+      "Box", "Lib.Box", "Case", "M.Case",
+    ])
+  func names(conformed: String) {
+    let source = """
+      import FactoryCheck
+      import Lib
+      typealias Case = Lib.Box
+      typealias Words = Box<String>
+      struct A { let a: Box<Int>; let b: [Lib.Box<Lib.Box<Int>>]; let c: Case<Bool>; let d: Words }
+      """
+    #expect(note(on: source)?.contains(": `Box` (4 members)\n") == true)
+    let generated = Generated("\(source)\nextension \(conformed): @retroactive Arbitrary {}")
+    #expect(
+      generated.notes == [
+        "Sources/M/A.swift:5:8: note: `A` gets no fixed value: `Box<Int>` has none\n"
+          + "  fix: conform that one by hand: `extension Box: @retroactive Providable`"
+      ])
+    #expect(generated.lines(with: "provide()").isEmpty)
+  }
+
+  @Test("The module stays where the sources have a type of the name")
+  func namesakes() {
+    let source = "import Lib\nstruct Box {}\nstruct A { let a: Lib.Box }"
+    #expect(note(on: source)?.contains(": `Lib.Box` (1 member)\n") == true)
+    #expect(note(on: "\(source)\nextension Lib.Box: @retroactive Arbitrary {}") == nil)
+    #expect(note(on: "\(source)\nextension Box: Arbitrary {}")?.contains("`Lib.Box`") == true)
+  }
+
   @Test("Of many the first are named, and the others counted")
   func many() {
     let members = (10..<40).map { "let a\($0): T\($0)" }.joined(separator: "\n")

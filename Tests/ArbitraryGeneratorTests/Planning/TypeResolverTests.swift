@@ -135,8 +135,8 @@ struct TypeResolverTests {
     #expect(
       generated.notes == [
         "Sources/M/A.swift:5:7: note: types that are not in the sources are taken to be conformed "
-          + "elsewhere: `Other.U` (1 member)\n  fix: conform those that nothing conforms, in the tests: "
-          + "`extension Other.U: @retroactive Arbitrary`"
+          + "elsewhere: `U` (1 member)\n  fix: conform those that nothing conforms, in the tests: "
+          + "`extension U: @retroactive Arbitrary`"
       ])
     #expect(generated.lines(with: "import").contains("import Other"))
     #expect(
