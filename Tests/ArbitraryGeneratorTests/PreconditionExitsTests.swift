@@ -98,8 +98,8 @@ struct PreconditionExitsTests {
         "guard !b.isEmpty else { throw E() }\nassert(b[0] > 3)",
         ["b.isEmpty || (b[0] > 3)"]
       ),
-      ("guard b.count > 1 else { throw E() }\nx = b[0] + b[1] + b.last!", []),
-      ("if b.count != 2 { throw E() }\nx = b[1] + b[2]", ["b.indices.contains(2)"]),
+      ("guard b.count > 1 else { throw E() }\nx = b[0]; y = b[1]; z = b.last!", []),
+      ("if b.count != 2 { throw E() }\nx = b[1]; y = b[2]", ["b.indices.contains(2)"]),
       (
         "guard let c, c > 0 else { throw E() }\nassert(c < 5)",
         ["!((c != nil) && (c! > 0)) || (c! < 5)"]

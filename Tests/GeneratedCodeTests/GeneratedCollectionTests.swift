@@ -66,4 +66,15 @@ struct GeneratedCollectionTests {
     #expect(Set(values(of: Verb.arbitrary())).count > 50)
     #expect(simplest(of: Factory<Verb>.arbitrary(rawValue: .constant("a")))?.rawValue == "a")
   }
+
+  @Test("An array stands for a sequence, also where its elements may be any")
+  func sequences() {
+    #expect(Set(values(of: Census.arbitrary()).flatMap(\.sizes)).count > 5)
+    #expect(Set(values(of: Likeness.arbitrary()).map(\.shared)).count > 5)
+    #expect(Set(values(of: Excerpts.arbitrary()).map(\.letters)).count > 10)
+    #expect(Set(values(of: Herd.arbitrary()).map(\.weight)).count > 50)
+    #expect(Census.provide().sizes == [0, 0] && Likeness.provide().shared == -1)
+    let shelves = values(of: Assortment.arbitrary())
+    #expect(shelves.contains { ($0.rows as? [Int])?.isEmpty == false && !$0.groups.isEmpty })
+  }
 }

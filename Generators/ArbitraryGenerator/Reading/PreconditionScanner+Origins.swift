@@ -41,7 +41,7 @@ extension PreconditionScanner {
     if tokens[position].keyword == .switch {
       noteOrigins(ofCasesAt: position, in: &origins, isExact: isExact)
     }
-    let names = names(setAt: position)
+    let names = names(setAt: position) + (isExact ? [] : owner(setAt: position))
     guard !names.isEmpty else { return }
     let value = position + 1..<end(ofLineFrom: position + 1)
     let values = union(of: origins, in: value, isExact: isExact)
@@ -114,6 +114,15 @@ extension PreconditionScanner {
     }
     let name = kind(at: position - 2) == .colon ? position - 3 : position - 1
     return kind(at: name) == .name ? [word(at: name)] : []
+  }
+
+  /// What something is set of at a position: `components` for `components.path = path`.
+  private func owner(setAt position: Int) -> [String] {
+    guard kind(at: position) == .operator, kind(at: position - 2) == .dot,
+      Self.assigns(word(at: position))
+    else { return [] }
+    let start = start(ofValueBefore: position)
+    return kind(at: start) == .name && word(at: start) != "self" ? [word(at: start)] : []
   }
 
   /// Whether nothing but how many elements it has is asked of a name there.

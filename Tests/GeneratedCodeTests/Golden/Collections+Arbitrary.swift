@@ -10,6 +10,67 @@ nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
   integers: [31, 840],
   texts: ["fetch", "store", "too short"])
 
+nonisolated extension Shapes.Assortment: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Assortment {
+    Shapes.Assortment(rows: [] as [Int], groups: [] as [Int])
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Assortment> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Assortment {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Assortment.self)
+    defer { choices.end() }
+    return try Shapes.Assortment(rows: choices.draw([Int].self), groups: choices.draw([Int].self))
+  }
+}
+
+nonisolated extension Shapes.Assortment: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      rows: any Sequence = [] as [Int],
+      groups: any Collection & Sendable = [] as [Int]
+    ) -> Shapes.Assortment {
+      Shapes.Assortment(rows: rows, groups: groups)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      rows: FactoryCheck.Gen<any Sequence> = [Int].arbitrary().map { $0 as any Sequence },
+      groups: FactoryCheck.Gen<any Collection & Sendable> = [Int].arbitrary().map { $0 as any Collection & Sendable }
+    ) -> FactoryCheck.Gen<Shapes.Assortment> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Assortment(rows: rows.draw(&choices), groups: groups.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Assortment {
+  static var _rows: FactoryCheck.Lens<Shapes.Assortment, any Sequence> {
+    .init(
+      get: { root in root.rows },
+      set: { value, root in
+        Shapes.Assortment(rows: value, groups: root.groups)
+      })
+  }
+
+  static var _groups: FactoryCheck.Lens<Shapes.Assortment, any Collection & Sendable> {
+    .init(
+      get: { root in root.groups },
+      assign: { root, value in root.groups = value })
+  }
+}
+
 nonisolated extension Shapes.Brands: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Brands {
     .init()
@@ -113,6 +174,109 @@ nonisolated extension Shapes.CalendarDay: FactoryCheck.MemberwiseProvidable, Fac
   }
 }
 
+nonisolated extension Shapes.Census: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Census {
+    let everybody: [Int] = []
+    let others: [Int] = []
+    return Shapes.Census(of: everybody, and: others)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Census> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Census {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Census.self)
+    defer { choices.end() }
+    let everybody = try choices.draw([Int].self)
+    let others = try choices.draw([Int].self)
+    return choices.showing(
+      Shapes.Census(of: everybody, and: others),
+      as: "Self(of: %, and: %)",
+      [everybody, others]
+    )
+  }
+}
+
+nonisolated extension Shapes.Census: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(everybody: [Int] = [], others: [Int] = []) -> Shapes.Census {
+      Shapes.Census(of: everybody, and: others)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      everybody: FactoryCheck.Gen<[Int]> = .any,
+      others: FactoryCheck.Gen<[Int]> = .any
+    ) -> FactoryCheck.Gen<Shapes.Census> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        let everybody = try everybody.draw(&choices)
+        let others = try others.draw(&choices)
+        return choices.showing(
+          Shapes.Census(of: everybody, and: others),
+          as: "Self(of: %, and: %)",
+          [everybody, others]
+        )
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Cow: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Cow {
+    Shapes.Cow(grams: 0)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Cow> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Cow {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Cow.self)
+    defer { choices.end() }
+    return try Shapes.Cow(grams: choices.draw(Int.self))
+  }
+}
+
+nonisolated extension Shapes.Cow: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(grams: Int = 0) -> Shapes.Cow {
+      Shapes.Cow(grams: grams)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(grams: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.Cow> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Cow(grams: grams.draw(&choices))
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Cow {
+  static var _grams: FactoryCheck.Lens<Shapes.Cow, Int> {
+    .init(
+      get: { root in root.grams },
+      assign: { root, value in root.grams = value })
+  }
+}
+
 nonisolated extension Shapes.Deck: FactoryCheck.Providable {
   public static func provide() -> Shapes.Deck<Element> {
     Shapes.Deck<Element>([])
@@ -156,6 +320,50 @@ where Element: FactoryCheck.Arbitrary {
       .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         let elements = try elements.draw(&choices)
         return choices.showing(Shapes.Deck<Element>(elements), as: "Self(%)", [elements])
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Excerpts: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Excerpts {
+    let words: [String] = []
+    return Shapes.Excerpts(words)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Excerpts> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Excerpts {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Excerpts.self)
+    defer { choices.end() }
+    let words = try choices.draw([String].self)
+    return choices.showing(Shapes.Excerpts(words), as: "Self(%)", [words])
+  }
+}
+
+nonisolated extension Shapes.Excerpts: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(words: [String] = []) -> Shapes.Excerpts {
+      Shapes.Excerpts(words)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      words: FactoryCheck.Gen<[String]> = .any
+    ) -> FactoryCheck.Gen<Shapes.Excerpts> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        let words = try words.draw(&choices)
+        return choices.showing(Shapes.Excerpts(words), as: "Self(%)", [words])
       }
     }
   }
@@ -305,6 +513,125 @@ nonisolated extension Shapes.HeaderFields.Header {
     .init(
       get: { root in root.value },
       assign: { root, value in root.value = value })
+  }
+}
+
+nonisolated extension Shapes.Herd: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Herd {
+    let animals: [Shapes.Cow] = []
+    let leader: Shapes.Cow = Shapes.Cow.provide()
+    return Shapes.Herd(animals, leader: leader)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Herd> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Herd {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Herd.self)
+    defer { choices.end() }
+    let animals = try choices.draw([Shapes.Cow].self)
+    let leader = try choices.draw(Shapes.Cow.self)
+    return choices.showing(
+      Shapes.Herd(animals, leader: leader),
+      as: "Self(%, leader: %)",
+      [animals, leader]
+    )
+  }
+}
+
+nonisolated extension Shapes.Herd: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      animals: [Shapes.Cow] = [],
+      leader: Shapes.Cow = Shapes.Cow.provide()
+    ) -> Shapes.Herd {
+      Shapes.Herd(animals, leader: leader)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      animals: FactoryCheck.Gen<[Shapes.Cow]> = .any,
+      leader: FactoryCheck.Gen<Shapes.Cow> = .any
+    ) -> FactoryCheck.Gen<Shapes.Herd> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        let animals = try animals.draw(&choices)
+        let leader = try leader.draw(&choices)
+        return choices.showing(
+          Shapes.Herd(animals, leader: leader),
+          as: "Self(%, leader: %)",
+          [animals, leader]
+        )
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Likeness: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Likeness {
+    let left: [Int] = []
+    let right: [[Int]] = []
+    let first: Int = 0
+    return Shapes.Likeness(left, right, first: first)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Likeness> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Likeness {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Likeness.self)
+    defer { choices.end() }
+    let left = try choices.draw([Int].self)
+    let right = try choices.draw([[Int]].self)
+    let first = try choices.draw(Int.self)
+    return choices.showing(
+      Shapes.Likeness(left, right, first: first),
+      as: "Self(%, %, first: %)",
+      [left, right, first]
+    )
+  }
+}
+
+nonisolated extension Shapes.Likeness: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(left: [Int] = [], right: [[Int]] = [], first: Int = 0) -> Shapes.Likeness {
+      Shapes.Likeness(left, right, first: first)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      left: FactoryCheck.Gen<[Int]> = .any,
+      right: FactoryCheck.Gen<[[Int]]> = .any,
+      first: FactoryCheck.Gen<Int> = .any
+    ) -> FactoryCheck.Gen<Shapes.Likeness> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        let left = try left.draw(&choices)
+        let right = try right.draw(&choices)
+        let first = try first.draw(&choices)
+        return choices.showing(
+          Shapes.Likeness(left, right, first: first),
+          as: "Self(%, %, first: %)",
+          [left, right, first]
+        )
+      }
+    }
   }
 }
 

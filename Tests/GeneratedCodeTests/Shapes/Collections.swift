@@ -150,3 +150,53 @@ struct UsesCollections {
 struct Sentence {
   let verb: Verb
 }
+
+/// Made of sequences whose elements may be any, or any that conform to something.
+struct Census: Equatable {
+  let sizes: [Int]
+
+  init(of everybody: some Sequence, and others: some Collection) {
+    sizes = [everybody.underestimatedCount, others.count]
+  }
+}
+
+struct Likeness: Equatable {
+  let shared: Int
+
+  init<Left: Sequence, Right: BidirectionalCollection>(
+    _ left: Left, _ right: [Right], first: Left.Element
+  )
+  where Left: Sendable, Left.Element: Hashable & Sendable, Right.Element: Comparable {
+    shared = Set(left).contains(first) ? Set(left).count + right.joined().count : -1
+  }
+}
+
+struct Excerpts: Equatable {
+  let letters: Int
+
+  init<Words: Collection>(_ words: Words) where Words.Element: StringProtocol {
+    letters = words.reduce(0) { $0 + $1.count }
+  }
+}
+
+struct Herd {
+  let weight: Int
+
+  init<Animals: Collection>(_ animals: Animals, leader: Animals.Element)
+  where Animals.Element: Grazing {
+    weight = leader.grams &+ animals.count
+  }
+}
+
+protocol Grazing {
+  var grams: Int { get }
+}
+
+struct Cow: Grazing {
+  var grams: Int
+}
+
+struct Assortment {
+  let rows: any Sequence
+  var groups: any Collection & Sendable
+}
