@@ -44,9 +44,9 @@ enum StandardProtocols {
 
   /// The standard library's that no class is made to conform to.
   static let ofNoMock: Set = [
-    "AtomicRepresentable", "BidirectionalCollection", "BinaryFloatingPoint", "BinaryInteger",
-    "CVarArg", "Clock", "CodingKeyRepresentable", "Collection", "CustomLeafReflectable",
-    "DistributedActor", "DurationProtocol", "ExpressibleByArrayLiteral",
+    "AnyActor", "AtomicRepresentable", "BidirectionalCollection", "BinaryFloatingPoint",
+    "BinaryInteger", "CVarArg", "Clock", "CodingKeyRepresentable", "Collection",
+    "CustomLeafReflectable", "DistributedActor", "DurationProtocol", "ExpressibleByArrayLiteral",
     "ExpressibleByDictionaryLiteral", "ExpressibleByExtendedGraphemeClusterLiteral",
     "ExpressibleByStringInterpolation", "ExpressibleByUnicodeScalarLiteral", "FixedWidthInteger",
     "FloatingPoint", "GlobalActor", "InstantProtocol", "KeyedDecodingContainerProtocol",
