@@ -76,17 +76,20 @@ extension IndexedType.Conformances {
   /// - Parameter isOther: Whether a plain name means something else there.
   init(_ inheritance: [TypeSyntax], isOther: (String) -> Bool) {
     self = []
-    let parts = inheritance.flatMap { parent in
-      if case .composition(let parts) = parent.unattributed { parts } else { [parent] }
+    for parent in inheritance { add(parent.unattributed, isOther) }
+  }
+
+  private mutating func add(_ parent: TypeSyntax, _ isOther: (String) -> Bool) {
+    if case .composition(let parts) = parent {
+      for part in parts { add(part.unattributed, isOther) }
     }
-    for name in parts.lazy.compactMap(\.unattributed.qualifiedName) {
-      switch name {
-      case "FactoryCheck.Providable": insert(.providable)
-      case "FactoryCheck.Arbitrary": insert(.arbitrary)
-      case "Providable" where !isOther(name): insert(.providable)
-      case "Arbitrary" where !isOther(name): insert(.arbitrary)
-      default: continue
-      }
+    guard let name = parent.qualifiedName else { return }
+    switch name {
+    case "FactoryCheck.Providable": insert(.providable)
+    case "FactoryCheck.Arbitrary": insert(.arbitrary)
+    case "Providable" where !isOther(name): insert(.providable)
+    case "Arbitrary" where !isOther(name): insert(.arbitrary)
+    default: break
     }
   }
 }
