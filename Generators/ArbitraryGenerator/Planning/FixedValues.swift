@@ -117,17 +117,18 @@ struct FixedValues {
     case .dictionary: return FixedValue(text: "[:]")
     case .tuple(let elements):
       return tuple(elements.map { ($0.label, value(of: $0.type, depth: depth + 1)) })
+    case .known(let known, _, _) where known.literal != nil:
+      return known.literal.map { FixedValue(text: $0) }
     case .known(let known, let isQualified, _) where known.isStream:
       // The parameters of the type around it are told by the place where it stands.
       let name = (isQualified ? "\(known.outermostModule.rawValue)." : "") + known.name
       let isOpen = type.contains { $0.parameterName != nil }
       return FixedValue(text: "\(isOpen ? name : type.description) { $0.finish() }")
-    case .known(let known, _, _) where known.isCalled && known.literal == nil:
+    case .known(let known, _, _) where known.isCalled:
       return value(calling: known, of: type, depth: depth + 1)
     case .known(let known, _, let arguments) where FixedValues.dots[known.name] != nil:
       return value(of: known, boundedBy: arguments, depth: depth + 1)
     case .known(let known, let isQualified, _):
-      if let literal = known.literal { return FixedValue(text: literal) }
       return FixedValues.calls[known.name].map { text in
         let isNamed = isQualified && text.hasPrefix(known.name)
         return FixedValue(
