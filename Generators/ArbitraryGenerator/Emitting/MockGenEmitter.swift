@@ -42,8 +42,12 @@ final class MockGenEmitter {
       emitExtension(of: "\(extended): FactoryCheck.Providable", to: &text, emitProvide)
       text.line()
     }
-    let provided = isProvidedApart ? "" : "FactoryCheck.Providable, "
-    let conformances = conforms ? ": \(provided)FactoryCheck.Arbitrary" : ""
+    let conformances: StaticString =
+      switch (conforms, isProvidedApart) {
+      case (false, _): ""
+      case (true, false): ": FactoryCheck.Providable, FactoryCheck.Arbitrary"
+      case (true, true): ": FactoryCheck.Arbitrary"
+      }
     emitExtension(of: "\(extended)\(conformances)\(clause)", to: &text) { text in
       if conforms {
         if !isProvidedApart {

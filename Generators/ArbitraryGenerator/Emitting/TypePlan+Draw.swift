@@ -26,9 +26,9 @@ extension TypePlan {
     to text: inout SourceText
   ) {
     text.list(
-      "\(access.modifier)static func draw\(parameters)",
-      ["_ \(choices): inout FactoryCheck.Choices"],
-      " throws(FactoryCheck.Discard) -> \(name)\(whereClause) {")
+      "\(access.modifier)static func draw\(parameters)", CollectionOfOne(choices),
+      " throws(FactoryCheck.Discard) -> \(name)\(whereClause) {"
+    ) { $1.append("_ ", $0, ": inout FactoryCheck.Choices") }
     text.indented { emitValue(to: &$0) }
     text.line("}")
   }
