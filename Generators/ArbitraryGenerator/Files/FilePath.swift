@@ -31,7 +31,7 @@ enum FilePath {
   }
 
   static func isAbsolute(_ path: String) -> Bool {
-    path.hasPrefix("/") || path.dropFirst().hasPrefix(":")
+    path.utf8.first == ASCII.slash || path.utf8.dropFirst().first == ASCII.colon
   }
 
   /// Whether an output of that path is a folder, which gets several files.
@@ -65,7 +65,7 @@ enum FilePath {
 
   private static func needsNormalizing(_ path: UnsafeBufferPointer<UInt8>) -> Bool {
     var rest = path[...]
-    while rest.starts(with: "../".utf8) { rest.removeFirst(3) }
+    while rest.first == ASCII.dot, rest.starts(with: "../".utf8) { rest.removeFirst(3) }
     var previous: UInt8 = rest.startIndex == path.startIndex ? 0 : ASCII.slash
     for byte in rest {
       if byte == ASCII.slash, previous == ASCII.slash || previous == ASCII.dot { return true }
