@@ -24,10 +24,12 @@ struct AssumedTypes {
 
   /// Takes those that the values of a type are drawn of.
   mutating func add(_ draft: Draft) {
-    for argument in draft.constructions.lazy.flatMap(\.arguments)
-    where argument.override == nil && argument.type.isMadeOfUnknown {
-      for name in Set(argument.type.unknownNames.compactMap(assumedName)) {
-        uses[name, default: Use(first: argument.location)].add(argument.location)
+    for construction in draft.constructions {
+      for argument in construction.arguments
+      where argument.override == nil && argument.type.isMadeOfUnknown {
+        for name in Set(argument.type.unknownNames.compactMap(assumedName)) {
+          uses[name, default: Use(first: argument.location)].add(argument.location)
+        }
       }
     }
   }

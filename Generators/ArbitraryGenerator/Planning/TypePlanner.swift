@@ -12,17 +12,18 @@ struct TypePlanner {
 
   /// A plan for each branch in which values can be made and nobody has written all of it.
   func plans(of id: Int) -> [TypePlan] {
-    let unwritten = index.types[id].unwrittenBranches
-    return (drafts[id]?.branches ?? []).flatMap { branch -> [TypePlan] in
-      let isMade = !branch.constructions.isEmpty || branch.gen != nil
-      guard isMade else { return [] }
-      return unwritten.map { unwritten in
+    let unwrittenBranches = index.types[id].unwrittenBranches
+    var plans: [TypePlan] = []
+    for branch in drafts[id]?.branches ?? []
+    where !branch.constructions.isEmpty || branch.gen != nil {
+      for unwritten in unwrittenBranches {
         let plan = plan(id, branch, besides: unwritten)
         // Here, where all of it is at hand.
         if index.steering.hasGens { plan.setImports(by: index) }
-        return plan
+        plans.append(plan)
       }
     }
+    return plans
   }
 
   private func plan(
