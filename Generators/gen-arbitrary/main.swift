@@ -18,10 +18,6 @@ func isColored(_ stream: FileHandle) -> Bool {
   signal(SIGXFSZ, SIG_IGN)
 #endif
 
-#if canImport(Glibc)
-  preferHugePages()
-#endif
-
 let code = Tool.run(
   Array(CommandLine.arguments.dropFirst()),
   terminal: Terminal(
