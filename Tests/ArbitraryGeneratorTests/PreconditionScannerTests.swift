@@ -329,8 +329,8 @@ struct PreconditionScannerTests {
       ("x = t as! [K].Part", ["t"]), ("x = other!", []), ("x = K(rawValue: 3)!", []),
       ("x = t as? K", []), ("x = h[3] as! K", ["h"]), ("x = f(t) as! K", ["t"]), ("x = c!", []),
       ("x = (t as! K", ["t"]), ("x = as!", []), ("x = b[", []),
-      ("var k = K(); k.path = t; k.port.number = a; x = k.url!", ["a", "t"]),
-      ("var k = K(); k.path = \"\"; x = k.url!", []), ("self.path = t; x = self.url!", []),
+      ("var made = K(); made.path = t; made.port.number = a; x = made.url!", ["a", "t"]),
+      ("var made = K(); made.path = \"\"; x = made.url!", []), ("self.path = t; x = self.url!", []),
     ])
   func told(body: String, parameters: [String]) throws {
     let told = try preconditions(body).filter { !$0.isReadable }

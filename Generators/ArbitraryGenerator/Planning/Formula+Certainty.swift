@@ -1,7 +1,16 @@
 extension Formula {
   /// Whether it holds whatever its names stand for, as far as that is seen: `n < 3 || n >= 3` and
-  /// `!names.indices.contains(n) || n >= 0` do.
-  var isCertain: Bool { Denial(clauses(isDenied: true)).isContradictory }
+  /// `!names.indices.contains(n) || n >= 0` do. Of fractions nothing is certain: there are others
+  /// between any two of them.
+  var isCertain: Bool { !hasFraction && Denial(clauses(isDenied: true)).isContradictory }
+
+  private var hasFraction: Bool {
+    if case .number(let number) = self {
+      number != number.rounded()
+    } else {
+      parts.contains(where: \.hasFraction)
+    }
+  }
 }
 
 /// What would have to hold all at once for something to be wrong.

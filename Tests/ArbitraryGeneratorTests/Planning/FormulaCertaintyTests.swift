@@ -13,7 +13,8 @@ struct FormulaCertaintyTests {
       "n < 0 || n >= all.count || all.indices.contains(n)", "all.count >= 0",
       "!(0 <= n) || (!(n <= all.count - 1) || ((0..<all.count).contains(n)))",
       "!(a < b && b < c) || (a + 1 < c)", "!(b != nil) || (b != nil)", "!f(a) || f(a)",
-      "all.isEmpty || all.indices.contains(all.count / 2)",
+      "all.isEmpty || all.indices.contains(all.count / 2)", "all.isEmpty || all.last != nil",
+      "!(all.count == 2) || (all.first != nil)",
     ])
   func certain(condition: String) { #expect(Formula(condition).isCertain) }
 
@@ -24,6 +25,7 @@ struct FormulaCertaintyTests {
       "!(n < all.count) || all.indices.contains(n)", "!f(a) || f(b)", "n[0] > 3 || !(n[0] > 3)",
       "!(a < b && b < c) || (a + 2 < c)", "", "!", "a ||", "all.indices.contains(", "a && !a",
       "all.isEmpty || all.indices.contains(all.count / 1)", "all.indices.contains(all.count / 2)",
+      "n <= -0.5 || n >= -0.25", "all.last != nil", "!(all.count == 2) || (all.first == nil)",
     ])
   func others(condition: String) { #expect(!Formula(condition).isCertain) }
 }
