@@ -55,14 +55,18 @@ struct PackageManifest {
     return named.isEmpty ? .none : .named(named)
   }
 
-  /// What a target can import of some others: what it depends on, and what that depends on.
+  /// What a target can import of some others: what it depends on, and what that depends on. Macros
+  /// are for the compiler, and with what they are made of, unless the target itself names them.
   func reached(from target: Target) -> Set<String> {
     let all = Dictionary(targets.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     var reached: Set<String> = []
     var open = [target]
     while let next = open.popLast() {
-      guard let dependencies = next.dependencies else { return Set(all.keys) }
-      open += dependencies.filter { reached.insert($0).inserted }.compactMap { all[$0] }
+      guard let dependencies = next.dependencies else {
+        return reached.union(targets.filter { $0.kind != .macro }.map(\.name))
+      }
+      let linked = dependencies.filter { next.name == target.name || all[$0]?.kind != .macro }
+      open += linked.filter { reached.insert($0).inserted }.compactMap { all[$0] }
     }
     return reached
   }

@@ -8,6 +8,7 @@ struct TargetFolders {
     let sources: [String]
     /// Sources in its folder that are no part of it, seen from the manifest.
     let excludes: [String]
+    /// Whether it is for nobody to import who does not name it.
     let isProgram: Bool
   }
 
@@ -85,7 +86,7 @@ extension TargetFolders {
     return Module(
       name: target.name.moduleName, folder: folder, sources: sources,
       excludes: target.sources.isEmpty ? own(target.excludes) : [],
-      isProgram: target.kind == .executableTarget)
+      isProgram: [.executableTarget, .macro].contains(target.kind))
   }
 
   /// The folder that the manifest names, or else the first one where the package manager looks: the

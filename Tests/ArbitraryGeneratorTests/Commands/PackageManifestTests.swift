@@ -78,4 +78,21 @@ struct PackageManifestTests {
     #expect(reached(#"["B"]"#) == ["A", "B"])
     #expect(reached("all") == ["A", "B", "C", "T"])
   }
+
+  @Test("A macro, and what it is made of, is reached by a target alone that names it itself")
+  func macros() {
+    func reached(_ dependencies: String) -> Set<String> {
+      let manifest = PackageManifest(
+        Array(
+          """
+          .target(name: "Parts"), .macro(name: "Macros", dependencies: ["Parts"]),
+          .target(name: "Shop", dependencies: ["Macros"]),
+          .testTarget(name: "Tests", dependencies: \(dependencies))
+          """.utf8))
+      return manifest.targets.last.map(manifest.reached) ?? []
+    }
+    #expect(reached(#"["Shop"]"#) == ["Shop"])
+    #expect(reached(#"["Shop", "Macros"]"#) == ["Macros", "Parts", "Shop"])
+    #expect(reached("all") == ["Parts", "Shop", "Tests"])
+  }
 }
