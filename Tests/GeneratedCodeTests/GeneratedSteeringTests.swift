@@ -81,6 +81,16 @@ extension GeneratedSteeringTests {
     #expect(Set(channels.map(\.number)).count > 10)
   }
 
+  @Test("An initialiser that changes files is called with nothing but what somebody asked for")
+  func sideEffects() {
+    let logbooks = values(of: Logbook.arbitrary())
+    #expect(logbooks.allSatisfy { $0.path.isEmpty })
+    #expect(Set(logbooks.map(\.pages)).count > 10)
+    let binders = values(of: Binder.arbitrary())
+    #expect(binders.allSatisfy { $0.path.isEmpty })
+    #expect(Set(binders.map(\.pages)).count > 10)
+  }
+
   @Test("A wrapper that makes itself is left to do so")
   func ownWrapper() {
     #expect(values(of: Race.arbitrary()).allSatisfy { $0.start == 7 })

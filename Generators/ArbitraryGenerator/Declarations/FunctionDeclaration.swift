@@ -10,10 +10,13 @@ final class FunctionDeclaration: Sendable {
   let result: TypeSyntax?
   /// What it asks of its arguments where it makes a value of its type.
   let demands: Demands
+  /// What it does to the machine where it makes a value of its type.
+  let sideEffect: SideEffect?
 
   init(
     header: DeclarationHeader, name: String, generics: Generics, parameters: [Parameter],
-    effects: Effects, result: TypeSyntax?, demands: Demands = Demands()
+    effects: Effects, result: TypeSyntax?, demands: Demands = Demands(),
+    sideEffect: SideEffect? = nil
   ) {
     self.header = header
     self.name = name
@@ -22,6 +25,7 @@ final class FunctionDeclaration: Sendable {
     self.effects = effects
     self.result = result
     self.demands = demands
+    self.sideEffect = sideEffect
   }
 
   /// The same but for what is given.
@@ -31,7 +35,7 @@ final class FunctionDeclaration: Sendable {
     FunctionDeclaration(
       header: header ?? self.header, name: name, generics: generics ?? self.generics,
       parameters: parameters, effects: effects ?? self.effects, result: result,
-      demands: demands)
+      demands: demands, sideEffect: sideEffect)
   }
 }
 
@@ -40,5 +44,6 @@ extension FunctionDeclaration: Equatable {
     left.header == right.header && left.name == right.name && left.generics == right.generics
       && left.parameters == right.parameters && left.effects == right.effects
       && left.result == right.result && left.demands == right.demands
+      && left.sideEffect == right.sideEffect
   }
 }

@@ -23,6 +23,8 @@ struct InitializerDeclaration: Sendable, Equatable {
   var keeping = Keeping()
   /// Whether it does nothing but end the program.
   var isUnimplemented = false
+  /// What it does to the machine that it runs on.
+  var sideEffect: SideEffect?
 }
 
 /// What an initialiser makes of what it is given for the members.

@@ -116,7 +116,7 @@ extension Argument {
 }
 
 extension ResolvedType {
-  fileprivate var isNumber: Bool {
+  var isNumber: Bool {
     guard case .known(let type, _, _) = self else { return false }
     return Self.numbers.contains(type.name)
   }

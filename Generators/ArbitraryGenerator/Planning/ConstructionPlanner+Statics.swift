@@ -11,8 +11,10 @@ extension ConstructionPlanner {
   }
 
   /// The functions that cannot fail and take something: what takes nothing often answers another
-  /// value each time, or one that all share.
+  /// value each time, or one that all share. None of a type whose initialisers change files.
   func makers() -> [Construction] {
+    // They mostly hand what they are given on to an initialiser.
+    guard type.allInitializers.allSatisfy({ $0.sideEffect == nil }) else { return [] }
     let makers = (type.members.makers + type.extensionMakers).filter {
       $0.header.conditions.isEmpty && !$0.header.isSkipped && $0.effects == Effects()
         && makesValue($0)
@@ -53,6 +55,7 @@ extension FunctionDeclaration {
   /// An initialiser that asks for the same.
   fileprivate var asInitializer: InitializerDeclaration {
     InitializerDeclaration(
-      header: header, generics: generics, parameters: parameters, demands: demands)
+      header: header, generics: generics, parameters: parameters, demands: demands,
+      sideEffect: sideEffect)
   }
 }

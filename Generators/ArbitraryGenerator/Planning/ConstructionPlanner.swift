@@ -303,6 +303,7 @@ struct ConstructionPlanner {
       throw .parameter(item.name, item.reason)
     }
     if let empty = construction.emptyOmission { throw .parameter(empty.name, empty.reason) }
+    try checkSideEffect(of: initializer, in: construction)
     if initializer.failability != .never { construction.failure.insert(.optional) }
     if mayThrow(initializer, with: construction.arguments) {
       construction.failure.insert(.throwing)

@@ -19,6 +19,19 @@ extension DeclarationIndex {
     return demands
   }
 
+  /// What an initialiser, or one that it calls with a parameter, does to the machine.
+  func sideEffect(
+    of initializer: InitializerDeclaration, in type: IndexedType, depth: Int = 0
+  ) -> SideEffect? {
+    if let effect = initializer.sideEffect { return effect }
+    guard depth < DeclarationIndex.mostCallers else { return nil }
+    for call in initializer.demands.calls.compactMap({ named($0, in: type) }) {
+      guard let (callee, home) = callee(of: call, in: type) else { continue }
+      if let effect = sideEffect(of: callee, in: home, depth: depth + 1) { return effect }
+    }
+    return nil
+  }
+
   /// Calls of calls are followed so far.
   private static let mostCallers = 3
 

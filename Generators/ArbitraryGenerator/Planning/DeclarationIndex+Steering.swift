@@ -9,6 +9,7 @@ extension DeclarationIndex {
   func decodingGen(of type: IndexedType) -> WrittenGen? {
     guard type.kind == .struct || type.kind == .class, !type.isOnActor,
       type.header.attribute("available") == nil,
+      !type.allInitializers.contains(where: { $0.isDecoding && $0.sideEffect != nil }),
       inherited(by: type.id).names.contains(where: Self.decodables.contains)
     else { return nil }
     return WrittenGen(text: ".decoded", location: type.header.location)

@@ -139,6 +139,8 @@ final class Construction {
   // Checks of exclusive access would cost more than what is looked at.
   @exclusivity(unchecked) var arguments: [Argument] = []
   @exclusivity(unchecked) var failure = Failure.never
+  /// What it does to the machine, for what somebody wrote gens of.
+  @exclusivity(unchecked) var sideEffect: SideEffect?
   /// What has to hold for the arguments, in terms of their names, or else the call ends the program.
   @exclusivity(unchecked) var preconditions: [Precondition] = []
   /// What has to hold as well, and cannot be asked before.

@@ -31,6 +31,8 @@ enum PlanningNote: Error, Sendable, Hashable {
   case conditionalInitializer(Condition)
   /// All that are seen do nothing but end the program.
   case unimplementedInitializer
+  /// The arguments that somebody has to write gens of for it to be called, by their types.
+  case sideEffect(SideEffect, of: [String])
   case limitedInitializer
   /// Comments skip all of its initialisers, or cases.
   case allSkipped(String)
@@ -49,6 +51,7 @@ enum PlanningNote: Error, Sendable, Hashable {
   case leavesOut(String, Unsupported)
   case endless
   case onlyArbitrary
+  case onlyArbitraryAsAsked(SideEffect)
   /// A type with gens and no fixed value is a part of it: what the sources can add to that.
   case onlyArbitraryThrough(String, conformance: String?)
   case endlessFixedValue
@@ -108,6 +111,7 @@ extension PlanningNote {
       "is skipped: it has an initialiser that can be called here only under `#if \(condition.description)`"
     case .unimplementedInitializer:
       "is skipped: its initialiser does nothing but end the program"
+    case .sideEffect(let effect, _): "is skipped: its initialiser \(effect.rawValue)"
     case .allSkipped(let parts): "is skipped: comments have all of its \(parts) skipped"
     case .limitedInitializer:
       "is skipped: its initialisers are deprecated, or not available everywhere"
@@ -133,6 +137,8 @@ extension PlanningNote {
       "is never of its case `\(name.bare)`: a value of that is \(reason.text)"
     case .endless: "is skipped: it has no finite value, each one holds another"
     case .onlyArbitrary: "gets no fixed value: its initialiser may fail"
+    case .onlyArbitraryAsAsked(let effect):
+      "gets no fixed value: its initialiser \(effect.rawValue)"
     case .endlessFixedValue:
       "gets no fixed value: each would hold another, in a generic type whose own holds one"
     case .onlyArbitraryThrough(let name, _): "gets no fixed value: `\(name.bare)` has none"
@@ -165,6 +171,9 @@ extension PlanningNote {
     case .conditionalInitializer(let condition):
       "declare one without a condition, or \(final)conform it by hand under the same: "
         + "`#if \(condition.description)`, `extension \(type): Arbitrary`"
+    case .sideEffect(_, of: let arguments) where !arguments.isEmpty:
+      "override \(arguments.map { "`\($0)`" }.joined(separator: " and ")) with a gen of what it may "
+        + "be called with, or \(byHand)"
     case .unimplementedInitializer where isOpen: "draw types that inherit from it"
     case .allSkipped:
       "delete one of the comments, or \(byHand)"
@@ -172,8 +181,8 @@ extension PlanningNote {
     case .asynchronousInitializer:
       "draw what it is made of, and make it in the property, or \(byHand)"
     case .packParameter, .preconcurrencyParameter, .openWithValue, .genericInitializer,
-      .limitedInitializer, .limitedCases, .unimplementedInitializer, .member, .parameter, .payload,
-      .tooManyConditions, .keepsDefault, .leavesOut, .distributed:
+      .limitedInitializer, .limitedCases, .unimplementedInitializer, .sideEffect, .member,
+      .parameter, .payload, .tooManyConditions, .keepsDefault, .leavesOut, .distributed:
       byHand
     case .mayEndProgram(let condition):
       "override \(condition.parameters.sorted().map { "`\(type).\($0)`" }.joined(separator: " or "))"
@@ -187,7 +196,7 @@ extension PlanningNote {
     case .endless: "make one of the members on the way optional, or a collection"
     case .onlyArbitraryThrough(let name, let conformance?):
       "conform that one by hand: `extension \(name.withoutArguments): \(conformance)`"
-    case .onlyArbitrary, .onlyArbitraryThrough, .endlessFixedValue:
+    case .onlyArbitrary, .onlyArbitraryAsAsked, .onlyArbitraryThrough, .endlessFixedValue:
       "\(final)conform it by hand: `extension \(type): Providable`"
     }
   }

@@ -106,7 +106,7 @@ extension CheckScope {
   func isEquals(_ position: Int) -> Bool { bytes.text(tokens[position].range) == "=" }
 
   /// The members of a name that may be meant: the nearest where it stands alone.
-  private func found(_ name: String, of base: String?, from home: String) -> [Member] {
+  func found(_ name: String, of base: String?, from home: String) -> [Member] {
     let all = members[name] ?? []
     guard let base else {
       let homes = Set(all.map(\.home).filter { $0.isEmpty || home.isPath(in: $0) })
@@ -115,6 +115,18 @@ extension CheckScope {
     }
     return all.filter {
       ["self", "Self"].contains(base) ? $0.home == home : $0.home.lastPathName == base
+    }
+  }
+
+  /// The initialisers of a type in the file that a call with some labels may mean.
+  func initializers(accepting labels: [String?], of type: String) -> [Member] {
+    initializers.filter { member in
+      guard member.home == type else { return false }
+      let start = member.tokens.first { tokens[$0].kind == .leftParen }
+      let signature = Member(
+        home: type, tokens: (start ?? member.tokens.upperBound)..<member.tokens.upperBound,
+        keyword: member.keyword)
+      return function(signature)?.accepts(labels) ?? true
     }
   }
 

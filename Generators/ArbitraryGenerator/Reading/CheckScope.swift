@@ -7,7 +7,7 @@ final class CheckScope {
     /// The type that it stands in, with those around it; empty outside of all.
     var home: String
     var tokens: Range<Int>
-    /// `let`, `var` or `func`.
+    /// `let`, `var`, `func` or `init`.
     var keyword: Keyword
   }
 
@@ -15,6 +15,8 @@ final class CheckScope {
   private lazy var declared = Reader(bytes)
   /// Whether something in the file ends the program on purpose.
   private(set) lazy var endsProgram = bytes.endsProgram
+  /// Whether something in the file is called as what changes files or runs programs is.
+  private(set) lazy var mayHaveSideEffects = bytes.mayHaveSideEffects
 
   init(_ bytes: SourceBytes) { self.bytes = bytes }
 
@@ -22,6 +24,9 @@ final class CheckScope {
 
   /// The members of all types, by their names.
   var members: [String: [Member]] { declared.members }
+
+  /// The initialisers of all types, each as a member from behind `init` on.
+  var initializers: [Member] { declared.initializers }
 }
 
 // MARK: - Checks by their names
@@ -110,6 +115,7 @@ private struct Reader {
   let bytes: SourceBytes
   let tokens: [Token]
   var members: [String: [CheckScope.Member]] = [:]
+  var initializers: [CheckScope.Member] = []
   /// The types that the file declares.
   var types: Set<String> = []
 
@@ -134,6 +140,11 @@ private struct Reader {
     while position < range.upperBound {
       let start = position
       position = tokens.end(ofBracketsAt: position)
+      if declaresInitializer(start) {
+        position = end(of: start - 1, before: range.upperBound)
+        initializers.append(
+          CheckScope.Member(home: home, tokens: start + 1..<position, keyword: .`init`))
+      }
       guard starts(start), start + 1 < range.upperBound, tokens[start + 1].kind == .name,
         !starts(start + 1), let keyword = tokens[start].keyword
       else { continue }
@@ -148,6 +159,11 @@ private struct Reader {
       }
       position = end
     }
+  }
+
+  /// Whether `init` stands there, and no call of it.
+  private func declaresInitializer(_ position: Int) -> Bool {
+    tokens[position].keyword == .`init` && position > 0 && tokens[position - 1].kind != .dot
   }
 
   /// The position of what comes next, over brackets as a whole.

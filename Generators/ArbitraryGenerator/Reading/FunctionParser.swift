@@ -43,7 +43,8 @@ extension DeclarationParser {
     if makesValue { header.surrounding = scope.surrounding }
     let function = FunctionDeclaration(
       header: header, name: name, generics: generics, parameters: parameters, effects: effects,
-      result: result, demands: demands)
+      result: result, demands: demands,
+      sideEffect: makesValue ? sideEffect(of: body..<max(body, previousEnd)) : nil)
     if keepsFunctions {
       if scope.members.functions.isEmpty { scope.members.functions.reserveCapacity(8) }
       scope.members.functions.append(function)
@@ -152,6 +153,7 @@ extension DeclarationParser {
     let body = token.start
     try skipBrackets()
     initializer.header.add(takeDirectives(inBody: body..<previousEnd))
+    initializer.sideEffect = sideEffect(of: body..<previousEnd)
     guard !initializer.parameters.isEmpty else { return }
     let isChecked = initializer.isChecked && !initializer.isDecoding
     initializer.demands = demands(
@@ -160,6 +162,10 @@ extension DeclarationParser {
     if mayReject, !initializer.isDecoding {
       initializer.clues.values = ClueScanner.clues(in: body..<previousEnd, of: bytes)
     }
+  }
+
+  private func sideEffect(of body: Range<Int>) -> SideEffect? {
+    SideEffectScanner.effect(of: body, home: scope.name ?? "", in: checks)
   }
 
   /// What a body asks of what it is given.

@@ -48,6 +48,46 @@ nonisolated extension Shapes.Badge: FactoryCheck.MemberwiseProvidable, FactoryCh
   }
 }
 
+nonisolated extension Shapes.Binder: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Binder {
+    Shapes.Binder(pages: [])
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Binder> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Binder {
+    choices.begin(Shapes.Binder.self)
+    defer { choices.end() }
+    let pages = try choices.draw([Int].self)
+    return choices.showing(Shapes.Binder(pages: pages), as: "Self(pages: %)", [pages])
+  }
+}
+
+nonisolated extension Shapes.Binder: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(pages: [Int] = []) -> Shapes.Binder {
+      Shapes.Binder(pages: pages)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(pages: FactoryCheck.Gen<[Int]> = .any) -> FactoryCheck.Gen<Shapes.Binder> {
+      .composite { choices throws(FactoryCheck.Discard) in
+        let pages = try pages.draw(&choices)
+        return choices.showing(Shapes.Binder(pages: pages), as: "Self(pages: %)", [pages])
+      }
+    }
+  }
+}
+
 nonisolated extension Shapes.Booking: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Booking {
     Shapes.Booking(nights: 0, days: 0)
@@ -293,6 +333,42 @@ nonisolated extension Shapes.Hedge: FactoryCheck.Providable, FactoryCheck.Arbitr
     case 0: return .twig
     default:
       return try .fork(choices.draw([Shapes.Hedge].self))
+    }
+  }
+}
+
+nonisolated extension Shapes.Logbook: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Logbook> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Logbook {
+    choices.begin(Shapes.Logbook.self)
+    defer { choices.end() }
+    #sourceLocation(file: "Tests/GeneratedCodeTests/Shapes/Steered.swift", line: 108)
+    let path = try FactoryCheck.Gen<String>.constant("").draw(&choices)
+    #sourceLocation()
+    let pages = try choices.draw(Int.self)
+    return Shapes.Logbook(path: path, pages: pages)
+  }
+}
+
+nonisolated extension Shapes.Logbook: FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      path: FactoryCheck.Gen<String>? = nil,
+      pages: FactoryCheck.Gen<Int> = .any
+    ) -> FactoryCheck.Gen<Shapes.Logbook> {
+      #sourceLocation(file: "Tests/GeneratedCodeTests/Shapes/Steered.swift", line: 108)
+      let path = path ?? FactoryCheck.Gen<String>.constant("")
+      #sourceLocation()
+      return .composite { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Logbook(path: path.draw(&choices), pages: pages.draw(&choices))
+      }
     }
   }
 }

@@ -98,3 +98,38 @@ struct PlateNumber: Equatable {
     (self.letters, self.digits) = (letters, digits)
   }
 }
+
+/// Changes files, but only those of what a comment has drawn.
+struct Logbook: Equatable {
+  let path: String
+  let pages: Int
+
+  init(
+    // arbitrary: .constant("")
+    path: String,
+    pages: Int
+  ) {
+    self.path = path
+    self.pages = pages
+    try? FileManager.default.removeItem(atPath: path)
+  }
+}
+
+/// Is made of what it holds, and not of what it would remove.
+struct Binder: Equatable {
+  let path: String
+  let pages: [Int]
+
+  init(path: String) {
+    pages = []
+    self.path = path
+    erase()
+  }
+
+  init(pages: [Int]) {
+    self.pages = pages
+    path = ""
+  }
+
+  private func erase() { try? FileManager.default.removeItem(atPath: path) }
+}
