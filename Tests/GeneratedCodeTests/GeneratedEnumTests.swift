@@ -56,6 +56,13 @@ struct GeneratedEnumTests {
     #expect(Breakwater.provide().mooring == Mooring(id: 0))
   }
 
+  @Test("No value is of a case that the members end the program for")
+  func forbiddenCases() {
+    let drawn = values(of: Waypoint.arbitrary())
+    #expect(Set(drawn.map(\.description)).count > 10)
+    #expect(Waypoint.provide() == .home)
+  }
+
   @Test("Prisms keep their laws: what was made is read, what was read makes the value again")
   func prisms() {
     for percent in values(of: Int.arbitrary()) {

@@ -7,6 +7,8 @@ struct EnumCaseDeclaration: Sendable, Equatable {
   var payload: [Parameter] = []
   /// The text of the raw value.
   var rawValue: String?
+  /// Whether members of the enum do nothing but end the program for it.
+  var isForbidden = false
 
   /// True where the case itself says `indirect`.
   var isIndirect: Bool { header.modifiers.contains(.indirect) }

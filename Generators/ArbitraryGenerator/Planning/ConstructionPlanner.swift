@@ -102,8 +102,8 @@ struct ConstructionPlanner {
     }
   }
 
-  /// The type's cases that can be made; those that are not available everywhere are left out, and
-  /// those with a value that cannot be made, unless no other case is left.
+  /// The type's cases that can be made; those that are not available everywhere are left out, those
+  /// that the sources end the program for, and those with a value that cannot be made, unless no other case is left.
   func cases() throws(PlanningNote) -> [Construction] {
     var cases: [Construction] = []
     cases.reserveCapacity(variant.cases.count)
@@ -118,7 +118,8 @@ struct ConstructionPlanner {
 
   /// Why some of the cases are left out.
   func caseNotes() -> [PlanningNote] {
-    var notes: [PlanningNote] = []
+    var notes = variant.cases.filter { $0.isForbidden && !$0.header.isSkipped }
+      .map { PlanningNote.forbidsCase($0.name) }
     for declaration in variant.cases where isDrawn(declaration) {
       do { _ = try call(declaration) } catch {
         if case .payload(let name, let reason) = error { notes.append(.leavesOut(name, reason)) }
@@ -129,6 +130,7 @@ struct ConstructionPlanner {
 
   private func isDrawn(_ declaration: EnumCaseDeclaration) -> Bool {
     declaration.header.attribute("available") == nil && !declaration.header.isSkipped
+      && !declaration.isForbidden
   }
 
   // MARK: - The memberwise initialiser

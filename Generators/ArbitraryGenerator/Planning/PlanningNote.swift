@@ -49,6 +49,7 @@ enum PlanningNote: Error, Sendable, Hashable {
   case keepsDefault(Omission)
   case mayEndProgram(Precondition)
   case leavesOut(String, Unsupported)
+  case forbidsCase(String)
   case endless
   case onlyArbitrary
   case onlyArbitraryAsAsked(SideEffect)
@@ -135,6 +136,8 @@ extension PlanningNote {
         + "gens cannot ask before the call"
     case .leavesOut(let name, let reason):
       "is never of its case `\(name.bare)`: a value of that is \(reason.text)"
+    case .forbidsCase(let name):
+      "is never of its case `\(name.bare)`: its members end the program for it"
     case .endless: "is skipped: it has no finite value, each one holds another"
     case .onlyArbitrary: "gets no fixed value: its initialiser may fail"
     case .onlyArbitraryAsAsked(let effect):
@@ -182,7 +185,8 @@ extension PlanningNote {
       "draw what it is made of, and make it in the property, or \(byHand)"
     case .packParameter, .preconcurrencyParameter, .openWithValue, .genericInitializer,
       .limitedInitializer, .limitedCases, .unimplementedInitializer, .sideEffect, .member,
-      .parameter, .payload, .tooManyConditions, .keepsDefault, .leavesOut, .distributed:
+      .parameter, .payload, .tooManyConditions, .keepsDefault, .leavesOut, .forbidsCase,
+      .distributed:
       byHand
     case .mayEndProgram(let condition):
       "override \(condition.parameters.sorted().map { "`\(type).\($0)`" }.joined(separator: " or "))"

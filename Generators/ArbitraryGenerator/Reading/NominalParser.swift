@@ -140,6 +140,7 @@ extension DeclarationParser {
     addClues(to: &inner.members, of: head.qualifiedName)
     if head.surrounding == nil { noteUntouched(in: &inner) }
     noteConverted(in: &inner, of: head.qualifiedName)
+    if kind == .enum { noteForbidden(in: &inner.members, of: head.qualifiedName) }
     if !inner.setters.isEmpty {
       noteTraps(in: &inner, of: head.qualifiedName)
       noteTerms(in: &inner, of: head.qualifiedName)
@@ -256,6 +257,19 @@ extension DeclarationParser {
       guard terms.contains(name), !property.isStatic else { continue }
       scope.members.properties[position] = property.with(
         storage: factors.contains(name) ? property.storage.endingProgram : nil, isTerm: true)
+    }
+  }
+
+  /// Notes which cases are there to be named by nobody, as `__doNotUse`: those that members of the
+  /// enum in this file end the program for. Their names begin with an underscore, as few do.
+  private func noteForbidden(in members: inout Members, of type: String) {
+    let hidden = members.cases.indices.filter {
+      members.cases[$0].name.hasPrefix("_") && members.cases[$0].payload.isEmpty
+    }
+    guard !hidden.isEmpty, hidden.count < members.cases.count else { return }
+    let forbidden = PreconditionScanner.casesEndingProgram(of: type, in: checks)
+    for position in hidden where forbidden.contains(members.cases[position].name) {
+      members.cases[position].isForbidden = true
     }
   }
 

@@ -78,6 +78,38 @@ extension PreconditionScanner {
   }
 }
 
+// MARK: - Forbidden cases
+
+extension PreconditionScanner {
+  /// The cases of an enum that a `switch self` in its members does nothing for but end the program.
+  static func casesEndingProgram(of type: String, in scope: CheckScope) -> Set<String> {
+    let members = scope.members.values.joined().filter { $0.home == type }
+    return members.reduce(into: []) { names, member in
+      let scanner = PreconditionScanner(
+        tokens: Array(scope.tokens[member.tokens]), scope: scope, home: type, names: Names(of: []))
+      names.formUnion(scanner.tokens.indices.flatMap(scanner.casesEndingProgram))
+    }
+  }
+
+  private func casesEndingProgram(ofSwitchAt position: Int) -> [String] {
+    guard tokens[position].keyword == .switch, word(at: position + 1) == "self",
+      kind(at: position + 2) == .leftBrace, let cases = cases(inBracesAt: position + 2)
+    else { return [] }
+    return cases.compactMap { part in
+      guard let pattern = part.pattern, pattern.count == 2, kind(at: pattern.lowerBound) == .dot,
+        onlyEndsProgram(part.body)
+      else { return nil }
+      return word(at: pattern.lowerBound + 1)
+    }
+  }
+
+  /// Whether statements are the call of what never returns, and nothing else.
+  private func onlyEndsProgram(_ body: Range<Int>) -> Bool {
+    guard let first = body.first, bytes.endsProgram(tokens[first]) else { return false }
+    return tokens.end(ofBracketsAt: first + 1) == body.upperBound
+  }
+}
+
 // MARK: - Patterns
 
 extension PreconditionScanner {

@@ -278,6 +278,11 @@ struct PlanningNoteTests {
           + "  fix: conform it by hand: `extension A: Providable`"
       ),
       (
+        "enum A { case a, _b\n var c: Int { switch self { case .a: 1; case ._b: fatalError() } } }",
+        "Sources/M/A.swift:1:6: note: `A` is never of its case `_b`: its members end the program for "
+          + "it\n  fix: conform it by hand: `extension A: Arbitrary`"
+      ),
+      (
         "struct A { let a: Int\n// arbitrary: skip\ninit() { a = 1 }\n}",
         "Sources/M/A.swift:1:8: note: `A` is skipped: comments have all of its initialisers skipped\n"
           + "  fix: delete one of the comments, or conform it by hand: `extension A: Arbitrary`"

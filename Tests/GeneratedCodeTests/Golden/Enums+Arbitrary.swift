@@ -7,7 +7,8 @@ public import FactoryCheck
 
 /// What the sources compare with, and other literals of theirs: gens draw them often.
 nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
-  integers: [100])
+  integers: [100],
+  texts: ["home", "is for no one"])
 
 nonisolated extension Shapes.Constants.Limit: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Constants.Limit {
@@ -421,5 +422,41 @@ nonisolated extension Shapes.Upshot {
         }
       },
       make: { value in .pairs(value) })
+  }
+}
+
+nonisolated extension Shapes.Waypoint: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Waypoint {
+    .home
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Waypoint> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Waypoint {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Waypoint.self)
+    defer { choices.end() }
+    switch choices.alternative(of: 2) {
+    case 0: return .home
+    default:
+      return try .pier(choices.draw(Int.self))
+    }
+  }
+}
+
+nonisolated extension Shapes.Waypoint {
+  static var _pier: FactoryCheck.Prism<Shapes.Waypoint, Int> {
+    .init(
+      get: { root in
+        switch root {
+        case .pier(let value): return value
+        default: return nil
+        }
+      },
+      make: { value in .pier(value) })
   }
 }

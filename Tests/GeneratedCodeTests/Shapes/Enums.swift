@@ -50,3 +50,18 @@ enum Constants {
     var value: Int
   }
 }
+
+/// One of its cases is there to be named by nobody.
+enum Waypoint: Equatable, CustomStringConvertible {
+  case home
+  case pier(Int)
+  case __DO_NOT_USE_THIS_CASE
+
+  var description: String {
+    switch self {
+    case .home: "home"
+    case .pier(let number): "pier \(number)"
+    case .__DO_NOT_USE_THIS_CASE: fatalError("is for no one")
+    }
+  }
+}
