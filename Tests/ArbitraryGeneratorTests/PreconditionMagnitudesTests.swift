@@ -91,6 +91,35 @@ struct PreconditionMagnitudesTests {
     #expect(demands.magnitudes(of: "b").isEmpty)
   }
 
+  @Test(
+    "What setters compute with that the body runs counts as if the body did",
+    arguments: [
+      ("self.n = a", ["a"]), ("n = a", ["a"]), ("let b = a; self.n = b", ["a"]),
+      ("if a > 0 { n = a }", ["a"]), ("self.n = a > 5 ? 5 : a", ["a"]), ("outer = a", ["a"]),
+      ("self.time = d", ["d"]), ("self.wait = d", ["d"]), ("named = a", ["a"]), ("plain = a", []),
+      ("let n = a", []), ("other.n = a", []), ("n = 5", []), ("self.n = b", []), ("all = q", []),
+      ("let c = d.components; m = c.seconds * 1000", ["d"]), ("self.n = ", []),
+      ("n = a = a", ["a"]),
+    ])
+  func setters(body: String, parameters: [String]) throws {
+    let source = """
+      struct S {
+        var m = 0
+        var n: Int { get { m } set { m = newValue * 1000 } }
+        var outer: Int { get { m } set { self.n = newValue } }
+        var named: Int { get { m } set(value) { m = value * 1000 } }
+        var time: Duration { get { .zero } set { m = newValue.components.seconds * 1000 } }
+        var wait: Duration? { get { nil } set { m = (newValue?.components.seconds ?? 0) * 1000 } }
+        var plain: Int { get { m } set { m = newValue } }
+        var all: [Int] { get { [] } set { m = newValue.count * 2 } }
+        init(a: Int, d: Duration, q: [Int]) { \(body)
+        }
+      }
+      """
+    let demands = try InitializerSource.demands(ofFirstIn: source)
+    #expect(["a", "d", "q"].filter { !demands.magnitudes(of: $0).isEmpty } == parameters)
+  }
+
   private func computed(_ body: String) throws -> [String] {
     try InitializerSource.demands(body).conditions
       .filter { $0.text.isEmpty && $0.magnitude != .any }.flatMap(\.parameters).sorted()

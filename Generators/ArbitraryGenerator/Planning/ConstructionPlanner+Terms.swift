@@ -35,12 +35,18 @@ extension ConstructionPlanner {
   }
 }
 
+extension ResolvedType {
+  fileprivate var isDuration: Bool {
+    if case .known(let known, _, _) = self { known.name == "Duration" } else { false }
+  }
+}
+
 extension DeclarationIndex {
-  /// Whether values of the types of the sources that are a part of a type have integers in them, as
-  /// far as the sources tell.
+  /// Whether durations are a part of a type, which are taken apart into integers, or values of the
+  /// types of the sources that have integers in them, as far as the sources tell.
   fileprivate func hasIntegers(in type: ResolvedType) -> Bool {
     var seen: Set<Int> = []
-    return hasIntegers(in: type, besides: &seen)
+    return type.contains(where: \.isDuration) || hasIntegers(in: type, besides: &seen)
   }
 
   private func hasIntegers(in type: ResolvedType, besides seen: inout Set<Int>) -> Bool {
@@ -50,7 +56,9 @@ extension DeclarationIndex {
       let resolver = TypeResolver(index: self, scope: types[id], makesValues: false)
       for case .some(let held) in types[id].typesHeld {
         guard let resolved = try? resolver.resolve(held) else { continue }
-        if resolved.contains(where: { $0.integers(within: .term) != nil }) { return true }
+        if resolved.contains(where: { $0.isDuration || $0.integers(within: .term) != nil }) {
+          return true
+        }
         if hasIntegers(in: resolved, besides: &seen) { return true }
       }
     }

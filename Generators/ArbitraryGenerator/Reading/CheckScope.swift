@@ -17,6 +17,8 @@ final class CheckScope {
   private(set) lazy var endsProgram = bytes.endsProgram
   /// Whether something in the file is called as what changes files or runs programs is.
   private(set) lazy var mayHaveSideEffects = bytes.mayHaveSideEffects
+  /// Whether something in the file may be run where a property is set.
+  private(set) lazy var hasSetters = bytes.hasSetters
 
   init(_ bytes: SourceBytes) { self.bytes = bytes }
 
@@ -192,6 +194,17 @@ private struct Reader {
 }
 
 extension SourceBytes {
+  /// Whether `set` stands anywhere before a brace, or before the name of what is set.
+  fileprivate var hasSetters: Bool {
+    (0..<count).contains { offset in
+      guard self[offset] == UInt8(ascii: "s"), matches("set", at: offset),
+        self[offset - 1] != UInt8(ascii: "."), !isClass(.namePart, at: offset - 1)
+      else { return false }
+      let next = self[firstOffset(from: offset + 3, notOf: .space)]
+      return next == ASCII.leftBrace || next == ASCII.leftParen
+    }
+  }
+
   /// Whether `precondition`, `assert` or `fatalError` stands anywhere, or a word with one of them,
   /// or the call of `abort` or `exit`.
   fileprivate var endsProgram: Bool {

@@ -80,6 +80,30 @@ extension PreconditionScanner {
     return scanner(of: call)
   }
 
+  /// What looks into the setter of the file that runs where a property is set, told by the sign of
+  /// that, for what it computes with.
+  func scanner(ofSetterAt sign: Int, _ origins: Origins) -> PreconditionScanner? {
+    guard let setter = setter(at: sign) else { return nil }
+    let value = sign + 1..<end(ofLineFrom: sign + 1)
+    let made = union(of: origins, in: value, isExact: true)
+    guard !made.isEmpty else { return nil }
+    let known = reading(value).flatMap { $0.fits(setter.parameters[0].type) ? $0 : nil }
+    let meaning = known ?? Meaning(value: Precondition(text: "", parameters: made))
+    return scanner(of: setter, given: [meaning], labels: [nil], isOwn: true)
+  }
+
+  /// The setter that runs where `self.timeout = timeout` or `timeout = 5` has its sign; nil where
+  /// there is none in the file.
+  func setter(at sign: Int) -> CheckScope.Function? {
+    guard scope.hasSetters, kind(at: sign) == .operator, word(at: sign) == "=",
+      kind(at: sign - 1) == .name
+    else { return nil }
+    let name = word(at: sign - 1)
+    let isMember = kind(at: sign - 2) == .dot
+    let isSet = isMember ? isOwn(sign - 3) && isFree(sign - 3) : !names.hides(name)
+    return isSet ? scope.setter(named: name, from: home) : nil
+  }
+
   private func scanner(of call: Call) -> PreconditionScanner? {
     function(call).flatMap { function in
       scanner(

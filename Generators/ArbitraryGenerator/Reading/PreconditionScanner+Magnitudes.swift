@@ -31,9 +31,10 @@ extension PreconditionScanner {
     looksAtAll ? given.parametersAndMembers : given.parameters
   }
 
-  /// Whether something may be computed there, be it in a function that is called.
+  /// Whether something may be computed there, be it in a function that is called or a setter.
   private func mayCompute(_ position: Int) -> Bool {
     computesAny(position) || isCall(position) || counts(rangeAt: position)
+      || setter(at: position) != nil
   }
 
   private func terms(but askedSums: Set<Int> = []) -> Terms {
@@ -55,7 +56,8 @@ extension PreconditionScanner {
       if counts(rangeAt: position) {
         terms.values.formUnion(union(of: origins, in: position..<position + 1))
       }
-      if let called = scanner(ofCallAt: position, origins)?.terms() {
+      let called = scanner(ofCallAt: position, origins) ?? scanner(ofSetterAt: position, origins)
+      if let called = called?.terms() {
         terms.factors.formUnion(called.factors)
         terms.values.formUnion(called.values)
         terms.holders.formUnion(called.holders)

@@ -85,7 +85,7 @@ extension PreconditionScanner {
   }
 
   /// Where the line ends that a value begins in, but for brackets, or a brace opens.
-  private func end(ofLineFrom start: Int) -> Int {
+  func end(ofLineFrom start: Int) -> Int {
     var end = start
     while end < tokens.count, ![.leftBrace, .semicolon].contains(kind(at: end)),
       end == start || !tokens[end].startsLine

@@ -63,9 +63,9 @@ struct PreconditionScanner {
     isChecked: Bool, makesWrappers: Bool = false
   ) -> Demands {
     let names = Names(of: parameters)
-    guard !names.isEmpty, isChecked || makesWrappers || mayAsk(body, in: scope) else {
-      return Demands()
-    }
+    guard !names.isEmpty,
+      isChecked || makesWrappers || mayAsk(body, in: scope) || scope.hasSetters
+    else { return Demands() }
     let tokens = scope.bytes.tokens(in: body)
     var scanner = PreconditionScanner(tokens: tokens, scope: scope, home: home, names: names)
     let conditions = scanner.conditions(in: tokens.indices).filter {

@@ -253,6 +253,34 @@ struct InitializerCandidateTests {
   }
 
   @Test(
+    "Durations that an initialiser takes apart and computes with are small, wherever they stand",
+    arguments: [
+      ("a: Duration", "let n = a.components.seconds * 9", "<Duration>.any.withSmallIntegers"),
+      ("a: Duration?", "let n = (a?.components.seconds ?? 0) * 9", "<Duration?>.any.withSmall"),
+      ("a: [Duration]", "for b in a { n += b.components.seconds }", "<[Duration]>.any.withSmall"),
+      ("a: Held", "let n = a.time.components.seconds * 9", "<M.Held>.any.withSmallIntegers"),
+      ("a: Duration", "wait = a", "<Duration>.any.withSmallIntegers"),
+      ("a: Duration", "let n = a.components.seconds", nil),
+      ("a: Named", "let n = a.count * 9", nil),
+    ])
+  func durations(parameters: String, body: String, gen: String?) {
+    let generated = Generated(
+      """
+      struct Held { let time: Duration }
+      struct Named { let name: String }
+      struct A {
+        private var nanoseconds: Int64 = 0
+        private var wait: Duration {
+          get { .nanoseconds(nanoseconds) }
+          set { nanoseconds = newValue.components.seconds * 1_000_000_000 }
+        }
+        init(\(parameters)) { \(body) }
+      }
+      """)
+    #expect(generated.lines(with: gen ?? "withSmallIntegers").isEmpty == (gen == nil))
+  }
+
+  @Test(
     "An initialiser that checks several parts of a date gets such parts, and others any numbers",
     arguments: [
       ("init?(month: Int, day: Int) {}", 2), ("init(year: Int, month: Int) throws {}", 2),

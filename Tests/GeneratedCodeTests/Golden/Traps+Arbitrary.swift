@@ -8,7 +8,7 @@ import Foundation
 
 /// What the sources compare with, and other literals of theirs: gens draw them often.
 nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
-  integers: [-18, 20, 23, 26, 32, -40, 53, 59, 60, -90, 90, 100, 255, 50, 1000],
+  integers: [-18, 20, 23, 26, 32, -40, 53, 59, 60, -90, 90, 100, 255, 50, 1000, 1000000000],
   numbers: [-0.25, -0.5, 0.5, -273.15],
   texts: [
     "north", "safety car", "a", "b", "\"", "\\", "d6", "-bin", "easy", "hard", "jazz",
@@ -76,6 +76,50 @@ nonisolated extension Shapes.Amplifier: FactoryCheck.MemberwiseProvidable, Facto
             [volume, balance]
           )
         }
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.BackoffDelay: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.BackoffDelay {
+    Shapes.BackoffDelay(delay: Duration.provide())
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.BackoffDelay> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.BackoffDelay {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.BackoffDelay.self)
+    defer { choices.end() }
+    let delay = try FactoryCheck.Gen<Duration>.any.withSmallIntegers.draw(&choices)
+    return choices.showing(Shapes.BackoffDelay(delay: delay), as: "Self(delay: %)", [delay])
+  }
+}
+
+nonisolated extension Shapes.BackoffDelay: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(delay: Duration = Duration.provide()) -> Shapes.BackoffDelay {
+      Shapes.BackoffDelay(delay: delay)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      delay: FactoryCheck.Gen<Duration>? = nil
+    ) -> FactoryCheck.Gen<Shapes.BackoffDelay> {
+      let delay = delay ?? FactoryCheck.Gen<Duration>.any.withSmallIntegers
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        let delay = try delay.draw(&choices)
+        return choices.showing(Shapes.BackoffDelay(delay: delay), as: "Self(delay: %)", [delay])
       }
     }
   }
@@ -4032,6 +4076,54 @@ nonisolated extension Shapes.Playlist: FactoryCheck.MemberwiseProvidable, Factor
   }
 }
 
+nonisolated extension Shapes.PollInterval: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.PollInterval {
+    Shapes.PollInterval(seconds: 0)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.PollInterval> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.PollInterval {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.PollInterval.self)
+    defer { choices.end() }
+    let seconds = try FactoryCheck.Gen<Int>.int(in: -1000000...1000000).draw(&choices)
+    return choices.showing(Shapes.PollInterval(seconds: seconds), as: "Self(seconds: %)", [seconds])
+  }
+}
+
+nonisolated extension Shapes.PollInterval: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(seconds: Int = 0) -> Shapes.PollInterval {
+      Shapes.PollInterval(seconds: seconds)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      seconds: FactoryCheck.Gen<Int>? = nil
+    ) -> FactoryCheck.Gen<Shapes.PollInterval> {
+      let seconds = seconds ?? FactoryCheck.Gen<Int>.int(in: -1000000...1000000)
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        let seconds = try seconds.draw(&choices)
+        return choices.showing(
+          Shapes.PollInterval(seconds: seconds),
+          as: "Self(seconds: %)",
+          [seconds]
+        )
+      }
+    }
+  }
+}
+
 nonisolated extension Shapes.Polygon: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Polygon {
     let corners: Int = FactoryCheck.Choices.given(0)
@@ -4634,6 +4726,54 @@ nonisolated extension Shapes.RadioDial: FactoryCheck.MemberwiseProvidable, Facto
             [volume, angle, station]
           )
         }
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.ReadDeadline: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.ReadDeadline {
+    Shapes.ReadDeadline(timeout: Duration.provide())
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.ReadDeadline> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.ReadDeadline {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.ReadDeadline.self)
+    defer { choices.end() }
+    let timeout = try FactoryCheck.Gen<Duration>.any.withSmallIntegers.draw(&choices)
+    return choices.showing(Shapes.ReadDeadline(timeout: timeout), as: "Self(timeout: %)", [timeout])
+  }
+}
+
+nonisolated extension Shapes.ReadDeadline: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(timeout: Duration = Duration.provide()) -> Shapes.ReadDeadline {
+      Shapes.ReadDeadline(timeout: timeout)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      timeout: FactoryCheck.Gen<Duration>? = nil
+    ) -> FactoryCheck.Gen<Shapes.ReadDeadline> {
+      let timeout = timeout ?? FactoryCheck.Gen<Duration>.any.withSmallIntegers
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        let timeout = try timeout.draw(&choices)
+        return choices.showing(
+          Shapes.ReadDeadline(timeout: timeout),
+          as: "Self(timeout: %)",
+          [timeout]
+        )
       }
     }
   }

@@ -662,3 +662,43 @@ struct EncoreSong: Equatable {
     }
   }
 }
+
+/// What is kept in nanoseconds: more seconds than an `Int64` has of those end the program.
+struct ReadDeadline: Equatable {
+  private(set) var nanoseconds: Int64
+
+  var timeout: Duration {
+    get { .nanoseconds(nanoseconds) }
+    set { nanoseconds = newValue.components.seconds * 1_000_000_000 }
+  }
+
+  init(timeout: Duration) {
+    nanoseconds = 0
+    self.timeout = timeout
+  }
+}
+
+struct BackoffDelay: Equatable {
+  let nanoseconds: Int64
+
+  init(delay: Duration) {
+    let parts = delay.components
+    let seconds = parts.seconds * 1_000_000_000
+    let rest = parts.attoseconds / 1_000_000_000
+    nanoseconds = seconds + rest
+  }
+}
+
+struct PollInterval: Equatable {
+  private(set) var nanoseconds: Int
+
+  var seconds: Int {
+    get { nanoseconds / 1_000_000_000 }
+    set { nanoseconds = newValue * 1_000_000_000 }
+  }
+
+  init(seconds: Int) {
+    nanoseconds = 0
+    self.seconds = seconds
+  }
+}
