@@ -8,7 +8,7 @@ extension ConstructionPlanner {
     let arguments = construction.arguments
     let demands = initializer.demands
     for (position, argument) in arguments.enumerated()
-    where argument.followsClues && !argument.type.isBare {
+    where argument.followsClues && argument.wrapped.anyElement != nil {
       let conditions = (demands.conditions + demands.checks).filter {
         $0.parameters == [argument.name] && !$0.text.isEmpty
       }
@@ -37,7 +37,7 @@ extension Argument {
   /// What draws the argument until conditions hold; nil where they tell no more than what is drawn
   /// anyway.
   fileprivate func filteredGen(by conditions: [String], hasClues: Bool) -> WrittenGen? {
-    guard !isExact(conditions) else { return nil }
+    guard !isExact(conditions), override != nil || !type.isBare else { return nil }
     let condition = conditions.map { $0.contains("||") || $0.contains(" ? ") ? "(\($0))" : $0 }
       .joined(separator: " && ")
     guard condition.utf8.count <= Self.longestFilter else { return nil }

@@ -135,7 +135,7 @@ extension Argument {
   func elementFilter(
     by conditions: [String], clues: (String) -> String
   ) -> (filter: String?, rest: [String]) {
-    guard let each = wrapped.each(of: subject), let element = wrapped.element else {
+    guard let each = wrapped.each(of: subject), wrapped.element != nil else {
       return (nil, conditions)
     }
     var closures: [String] = []
@@ -148,9 +148,7 @@ extension Argument {
       }
       return !parts.allSatisfy { asked.contains($0) || isExact([$0.text]) }
     }
-    let filters = closures.filter { _ in !element.isBare }.map {
-      ".filter(knowing: .init(\(clues($0)))) \($0)"
-    }
+    let filters = closures.map { ".filter(knowing: .init(\(clues($0)))) \($0)" }
     return filters.isEmpty ? (nil, conditions) : (filters.joined(), rest)
   }
 

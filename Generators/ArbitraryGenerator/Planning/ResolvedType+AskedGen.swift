@@ -14,7 +14,7 @@ extension ResolvedType {
     isOpen: Bool = true, elementsWithin magnitude: Precondition.Magnitude? = nil,
     filteringElements filter: String? = nil
   ) -> String? {
-    if isBare { return nil }
+    guard let anyElement else { return nil }
     if let texts = askedTexts(of: subject, by: conditions)?.texts {
       return ".element(of: [\(texts.joined(separator: ", "))])"
     }
@@ -29,14 +29,14 @@ extension ResolvedType {
       gens = ranges.map { ".\(name)(in: \($0))" }
     } else {
       let elements = elementGen(asked: subject, by: conditions, within: magnitude)
-      let element = filter.map { (elements ?? ".any") + $0 } ?? elements
+      let element = filter.map { (elements ?? anyElement) + $0 } ?? elements
       let order = order(askedOf: subject, by: conditions)
       let counts = asked.counts
       gens =
         counts.isEmpty
         ? [element.flatMap { countedGen(of: $0, order: order) }].compactMap(\.self)
-        : counts.compactMap { countedGen(of: element ?? ".any", count: $0, order: order) }
-      if gens.isEmpty, order != nil { return countedGen(of: ".any", order: order) }
+        : counts.compactMap { countedGen(of: element ?? anyElement, count: $0, order: order) }
+      if gens.isEmpty, order != nil { return countedGen(of: anyElement, order: order) }
     }
     return gens.count > 1 ? ".oneOf(\(gens.joined(separator: ", ")))" : gens.first
   }
@@ -242,6 +242,15 @@ extension ResolvedType {
       }
     default: nil
     }
+  }
+
+  /// What draws any element, if there are some: that of a known type which conforms to nothing is
+  /// written out. Nil where no gen can be asked for less than all values.
+  var anyElement: String? {
+    guard isBare else { return ".any" }
+    if case .dictionary(let key, _) = self, key.isBare { return nil }
+    guard case .known(let known, _, _)? = element, known.isCalled else { return nil }
+    return element.map { "\($0.gen)" }
   }
 
   /// The type of the elements, or of a dictionary's values; nil where nothing can be asked of them.

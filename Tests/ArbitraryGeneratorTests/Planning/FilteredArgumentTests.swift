@@ -73,6 +73,51 @@ struct FilteredArgumentTests {
     #expect(filter(check) == nil)
   }
 
+  @Test(
+    "Elements that one call makes, or of the sources' types, are drawn until they are what is asked",
+    arguments: [
+      ("Set<HTTPStatus>", "t.allSatisfy { $0.code >= 400 }", "set(of: ", "draw(&choices)) }"),
+      ("[HTTPStatus]", "t.allSatisfy { $0.code >= 400 }", "array(of: ", "draw(&choices)) }"),
+      ("[HTTPVersion]", "!t.contains { $0.code < 400 }", "array(of: ", "http2])"),
+      (
+        "[String: HTTPVersion]", "t.values.allSatisfy { $0.code >= 400 }", "dictionary(of: .any, ",
+        "http2])"
+      ),
+      ("Set<Code>", "t.allSatisfy { $0.code >= 400 }", "set(of: ", ".any"),
+    ])
+  func elements(type: String, check: String, head: String, gen: String) throws {
+    let asked = check.hasPrefix("!") ? "[399])) { !($0.code < 400) }" : "[400])) { $0.code >= 400 }"
+    for parameters in ["t: \(type)", "t: \(type), o: String"] {
+      let generated = Generated(
+        """
+        import NIOHTTP1
+        struct Code: Hashable { let code: Int }
+        struct S { let m: Int; init(\(parameters)) { precondition(\(check)); m = 0 } }
+        """)
+      let line = try #require(generated.lines(with: "let t = try ").first)
+      #expect(line.contains(">.\(head)") && !line.contains("{ t in"))
+      #expect(line.contains("\(gen).filter(knowing: .init(numbers: \(asked)"))
+    }
+  }
+
+  @Test("What conforms to nothing has as many elements as are asked, and is not filtered")
+  func calledElements() {
+    let generated = Generated(
+      """
+      import NIOHTTP1
+      struct S {
+        let m: Int
+        init(t: [HTTPVersion], o: [HTTPVersion]) {
+          precondition(t.count == 2 && o.first != o.last)
+          m = 0
+        }
+      }
+      """)
+    #expect(!generated.lines(with: "http2]), count: 2...2).draw(&choices)").isEmpty)
+    #expect(!generated.lines(with: "let o = try FactoryCheck.Gen<HTTPVersion>.ele").isEmpty)
+    #expect(generated.lines(with: ".filter").isEmpty)
+  }
+
   @Test("They are not where there is but one, nor where they are numbers, nor with a gen of theirs")
   func alone() {
     let check = "guard t.allSatisfy(\\.isNumber) else { return nil }"
