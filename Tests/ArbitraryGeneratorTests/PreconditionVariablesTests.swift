@@ -129,6 +129,25 @@ struct PreconditionVariablesTests {
     #expect(try InitializerSource.demands(body).conditions.allSatisfy(\.isReadable))
   }
 
+  @Test(
+    "What is made of each element of an array is there where the body asks how many that has",
+    arguments: [
+      ("if c.isEmpty { return }; let d = c.map { twice($0) }; y = d[0]", true),
+      ("if c.isEmpty { return }; let d = c.map { twice($0) }; y = d.last!", true),
+      ("if c.count < 2 { return }; let d = c.map(twice).sorted(by: >); y = d.max()!", true),
+      ("let d = c.map(twice); let e = d.map(all); if c.isEmpty { return }; y = e.first!", true),
+      ("let d = c.map { twice($0) }; if !d.isEmpty { y = d.last! }", true),
+      ("let d = c.map { twice($0) }; y = d.last!", false),
+      ("if c.isEmpty { return }; let d = c.filter { all($0) }.map(twice); y = d.last!", false),
+      ("if c.isEmpty { return }; let d = c.compactMap { twice($0) }; y = d.last!", false),
+      ("if b.isEmpty { return }; let d = c.map { twice($0) }; y = d.last!", false),
+      ("if c.isEmpty { return }; let d = c.map { twice($0) }; y = d.last(where: all)!", false),
+    ])
+  func alike(body: String, isThere: Bool) throws {
+    let asked = try InitializerSource.demands("let c = Self.chosen(b)\n" + body).conditions
+    #expect(asked.filter { !$0.text.isEmpty }.isEmpty == isThere, "\(asked)")
+  }
+
   @Test("A number of which an index is the magnitude need not be small", arguments: [true, false])
   func magnitudes(isMagnitude: Bool) throws {
     let asked = try InitializerSource.demands(isMagnitude ? "x = b[abs(a) % b.count]" : "x = b[a]")

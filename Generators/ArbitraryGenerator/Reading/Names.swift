@@ -45,8 +45,8 @@ struct Names {
   private var locals: [String: Meaning]
   /// Where variables are declared, and where they end to be what they began with.
   private var spans: [String: Range<Int>] = [:]
-  /// The arrays of which nothing else is known.
-  private var lists: Set<String> = []
+  /// The arrays of which nothing else is known, with the names of those that have as many elements.
+  private var lists: [String: Set<String>] = [:]
   /// The places in texts.
   private var offsets: [String: Offset] = [:]
   /// The names that are no members, whether it is known what they mean or not.
@@ -117,10 +117,13 @@ extension Names {
 
   /// Whether a name means an array there, and nobody knows of how many elements.
   func isUnknownList(_ name: String, at position: Int) -> Bool {
-    if lists.contains(name) { return true }
+    if lists[name] != nil { return true }
     guard let former = former(name, at: position)?.meaning else { return false }
     return former.type?.isList == true && !former.value.parameters.isEmpty
   }
+
+  /// The names that it is known of to mean as many elements as one does, and that.
+  func counted(as name: String) -> Set<String> { lists[name] ?? [name] }
 
   /// What a member was set to.
   func member(_ name: String) -> Meaning? { members[name] }
@@ -139,15 +142,17 @@ extension Names {
   /// - Parameters:
   ///   - span: Where it is declared, and from where on it may be anything.
   ///   - isList: Whether it is an array, whatever else it is.
+  ///   - other: The name of what has as many elements as such an array.
   ///   - offset: Where it is an index of a text.
   mutating func declare(
     _ name: String, as meaning: Meaning? = nil, within span: Range<Int>? = nil,
-    isList: Bool = false, at offset: Offset? = nil
+    isList: Bool = false, countedAs other: String? = nil, at offset: Offset? = nil
   ) {
+    let others = other.map { counted(as: $0) } ?? []
     hiding.insert(name)
     locals[name] = meaning
     spans[name] = span
-    if isList { lists.insert(name) } else { lists.remove(name) }
+    lists[name] = isList ? others.union([name]) : nil
     offsets[name] = offset
   }
 
@@ -166,7 +171,7 @@ extension Names {
   func calling(with arguments: [String: Meaning], hiding: Set<String>, isOwn: Bool) -> Names {
     var names = self
     (names.locals, names.hiding) = (arguments, hiding)
-    (names.spans, names.lists, names.offsets) = ([:], [], [:])
+    (names.spans, names.lists, names.offsets) = ([:], [:], [:])
     if !isOwn { names.members = [:] }
     return names
   }

@@ -77,10 +77,48 @@ extension PreconditionScanner {
       isUnknownList(all) || all.count > 1 && isArray(all),
       places.isEmpty || places.contains(where: isPlace), !mayBeLeft(before: name)
     else { return [] }
-    let lists = Set(all.filter(isFree).map(word))
-    guard !(0..<name).contains(where: { asksForCount(of: lists, at: $0) }) else { return [] }
-    return unreadable(name..<min(end, tokens.count))
+    return asksForCount(ofListIn: all) ? [] : unreadable(name..<min(end, tokens.count))
   }
+
+  /// Whether an expression is the first or last element, or the like, of an array of which nobody knows
+  /// how many it has, and the body asks for that before.
+  func isLookedFor(_ element: Range<Int>) -> Bool {
+    guard element.lowerBound < Self.longestBody, let (all, name) = call(endedAt: element) else {
+      return false
+    }
+    let isCall = kind(at: element.upperBound - 1) == .rightParen
+    let places: Set = isCall ? ["max", "min", "randomElement"] : ["first", "last"]
+    return places.contains(name) && isUnknownList(all) && asksForCount(ofListIn: all)
+  }
+
+  /// Whether it is asked before an expression how many elements what it names has, or an array that has
+  /// as many.
+  private func asksForCount(ofListIn all: Range<Int>) -> Bool {
+    let lists = all.filter(isFree).reduce(into: Set()) { lists, name in
+      lists.formUnion(names.counted(as: word(at: name)))
+    }
+    return (0..<all.lowerBound).contains { asksForCount(of: lists, at: $0) }
+  }
+
+  /// The name of the array that has as many elements as a value: `parts` of
+  /// `parts.map { $0.count }.sorted()`; nil for all else.
+  func counted(as value: Range<Int>) -> String? {
+    guard let first = value.first, isFree(first) else { return nil }
+    var position = first + 1
+    while position < value.upperBound {
+      guard kind(at: position) == .dot, Self.keepingCount.contains(word(at: position + 1)) else {
+        return nil
+      }
+      position += 2
+      while [.leftParen, .leftBrace].contains(kind(at: position)), position < value.upperBound {
+        position = tokens.end(ofBracketsAt: position)
+      }
+    }
+    return word(at: first)
+  }
+
+  /// What answers as many elements as there are.
+  private static let keepingCount: Set = ["enumerated", "map", "reversed", "shuffled", "sorted"]
 
   /// Whether an expression is the name of an array of which nobody knows how many elements it has.
   func isUnknownList(_ all: Range<Int>) -> Bool {

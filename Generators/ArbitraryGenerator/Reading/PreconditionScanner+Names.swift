@@ -64,6 +64,7 @@ extension PreconditionScanner {
     let name = position + 1
     var value: Meaning?
     var isList = false
+    var other: String?
     var offset: Names.Offset?
     if kind(at: name) == .name, let sign = equals(behind: name) {
       let end = min(
@@ -74,6 +75,7 @@ extension PreconditionScanner {
         value?.count = counting(written)
       }
       isList = type(of: written)?.isList ?? isUnknownList(written)
+      other = counted(as: written)
       offset = isVariable ? nil : self.offset(of: written)
       // What it is declared as may be another type of elements, and nothing but an array.
       if sign > name + 1 {
@@ -88,7 +90,7 @@ extension PreconditionScanner {
     let end = isVariable && value != nil ? end(ofValueIn: name) : nil
     names.declare(
       word(at: name), as: value, within: end.map { name..<$0 }, isList: isList && value == nil,
-      at: offset)
+      countedAs: other, at: offset)
   }
 
   /// Where the sign stands behind which a name gets its value, also behind the type of an array.

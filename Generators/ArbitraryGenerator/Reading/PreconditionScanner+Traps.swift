@@ -112,7 +112,8 @@ extension PreconditionScanner {
     guard tokens[position].isAttached, isValue(position - 1), tokens[position - 1].keyword != .try
     else { return [] }
     let value = start(ofValueBefore: position)..<position
-    return reading(value) == nil ? unreadable(value) : presence(of: value)
+    if reading(value) != nil { return presence(of: value) }
+    return isLookedFor(value) ? [] : unreadable(value)
   }
 
   /// `values.prefix(count)`, `text.dropFirst(count)`.
