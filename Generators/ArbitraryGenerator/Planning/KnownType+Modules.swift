@@ -75,6 +75,7 @@ extension KnownType {
     "HTTPResponse.Status": [.httpTypes: ["(code: "] + status + [")"]],
     "HTTPResponseStatus": [.nioHTTP: ["(statusCode: "] + status + [")"]],
     "HTTPStatus": [.nioHTTP: ["(statusCode: "] + status + [")"]],
+    "HTTPVersion": [.nioHTTP: [.one(of: ["http1_1", "http1_0", "http2"])]],
     "IdentifiedAction": [
       .reducers: [".element(id: ", .argument(0), ", action: ", .argument(1), ")"]
     ],
