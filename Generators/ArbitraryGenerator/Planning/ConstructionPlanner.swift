@@ -103,7 +103,8 @@ struct ConstructionPlanner {
   }
 
   /// The type's cases that can be made; those that are not available everywhere are left out, those
-  /// that the sources end the program for, and those with a value that cannot be made, unless no other case is left.
+  /// that the sources end the program for, and those with a value that cannot be made, unless no
+  /// other case is left.
   func cases() throws(PlanningNote) -> [Construction] {
     var cases: [Construction] = []
     cases.reserveCapacity(variant.cases.count)

@@ -162,8 +162,10 @@ struct InitializerCandidateTests {
       ("init() {}; init<N: BinaryInteger & Sendable>(n: N?) {}", "M.A(n: n)"),
       ("init<N: BinaryInteger>(n: N) {}; init(n: Int) {}; init(m: Int) {}", "M.A(n: n)"),
       ("init() {}; init<T>(_ t: T) {}", "M.A(t)"), ("init<T>(of t: [T?]) {}", "M.A(of: t)"),
-      ("init() {}; init<S: Sequence>(_ s: S) where S.Element: Hashable {}", "M.A()"),
-      ("init() {}; init<S: Sequence>(_ s: S, of: S.Element) where S.Element == Int {}", "M.A()"),
+      ("init() {}; init<S: Sequence>(_ s: S) where S.Element: Hashable {}", "M.A(s)"),
+      ("init() {}; init<S: Sequence>(_ s: S, of: S.Element) {}", "M.A(s, of: of)"),
+      ("init() {}; init<S: Sequence>(_ s: S) where S.Index == Int {}", "M.A()"),
+      ("init() {}; init<S: Sequence>(_ s: S) where S.Element.Element: Hashable {}", "M.A()"),
       ("init() {}; init<each T: Hashable>(_ t: repeat each T) {}", "M.A()"),
       // Nothing would tell the compiler of which type they are.
       ("init() {}; init<T: P>(t: T?, n: Int) {}", "M.A()"),
