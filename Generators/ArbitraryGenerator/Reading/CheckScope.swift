@@ -194,15 +194,28 @@ private struct Reader {
 }
 
 extension SourceBytes {
-  /// Whether `set` stands anywhere before a brace, or before the name of what is set.
+  /// Whether the braces of a setter open anywhere.
   fileprivate var hasSetters: Bool {
-    (0..<count).contains { offset in
-      guard self[offset] == UInt8(ascii: "s"), matches("set", at: offset),
-        self[offset - 1] != UInt8(ascii: "."), !isClass(.namePart, at: offset - 1)
-      else { return false }
-      let next = self[firstOffset(from: offset + 3, notOf: .space)]
-      return next == ASCII.leftBrace || next == ASCII.leftParen
+    var brace = firstOffset(of: ASCII.leftBrace, in: 0..<count)
+    while brace < count {
+      if isOfSetter(brace) { return true }
+      brace = firstOffset(of: ASCII.leftBrace, in: brace + 1..<count)
     }
+    return false
+  }
+
+  /// Whether `set` stands before a brace, or `set(newTime)`.
+  private func isOfSetter(_ brace: Int) -> Bool {
+    var end = brace
+    while end > 0, isClass(.space, at: end - 1) { end -= 1 }
+    if end > 0, self[end - 1] == ASCII.rightParen {
+      // As long as a name may be.
+      let limit = max(1, end - 128)
+      while end > limit, self[end - 1] != ASCII.leftParen { end -= 1 }
+      end -= 1
+    }
+    guard end > 2, matches("set", at: end - 3) else { return false }
+    return end == 3 || self[end - 4] != ASCII.dot && !isClass(.namePart, at: end - 4)
   }
 
   /// Whether `precondition`, `assert` or `fatalError` stands anywhere, or a word with one of them,
