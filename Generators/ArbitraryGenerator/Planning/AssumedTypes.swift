@@ -38,11 +38,9 @@ struct AssumedTypes {
   /// is one of the library's, or of the sources.
   private func assumedName(_ written: String) -> String? {
     let name = index.foreignName(written)
-    let module = index.testables.first { name.hasPrefix("\($0).") }
-    let plain = index.plain(name, module: module)
     // What extends another module's type is of its own module.
-    let isDeclared = ([module] + index.testables).contains {
-      !index.types(named: plain, module: $0).isEmpty
+    let isDeclared = ([nil] + index.testables).contains {
+      !index.types(named: name, module: $0).isEmpty
     }
     return isDeclared || NameClashes.isOfLibrary(String(name.prefix { $0 != "." })) ? nil : name
   }

@@ -123,23 +123,25 @@ extension DeclarationIndex {
     return names.count == count ? names : []
   }
 
-  /// What a generic type's values are made of that a parameter has, in the type or in another one
-  /// that it hands the parameter on to: `Env` for a member `X.Env`.
-  ///
-  /// - Parameter seen: The types that were looked at before.
-  fileprivate func associatedNames(
-    of parameter: String, in type: IndexedType, seen: Set<Int> = []
-  ) -> [String] {
-    guard !seen.contains(type.id) else { return [] }
-    var names = type.associatedNames(of: parameter, hasInnerAliases ? aliases(in: type) : [])
-    type.forEachNameOfMade { made in
-      guard case .named(let name, let arguments) = made,
-        let place = arguments.firstIndex(of: .named(parameter)),
-        case .type(let id)? = lookUp(name, from: type), place < types[id].generics.parameters.count
-      else { return }
-      let own = types[id].generics.parameters[place].name
-      let handedOn = associatedNames(of: own, in: types[id], seen: seen.union([type.id]))
-      names += handedOn.filter { !names.contains($0) }
+  /// What a generic type's values are made of that a parameter has, in the type or in others that it
+  /// hands the parameter on to, each of which is looked at once: `Env` for a member `X.Env`.
+  fileprivate func associatedNames(of parameter: String, in type: IndexedType) -> [String] {
+    var names: [String] = []
+    var (open, seen) = ([(parameter, type)], Set([AssociatedName(id: type.id, name: parameter)]))
+    while let (parameter, type) = open.popLast() {
+      let aliases = hasInnerAliases ? aliases(in: type) : []
+      let own = type.associatedNames(of: parameter, aliases)
+      names += own.filter { !names.contains($0) }
+      type.forEachNameOfMade { made in
+        guard case .named(let name, let arguments) = made,
+          let place = arguments.firstIndex(of: .named(parameter)),
+          case .type(let id)? = lookUp(name, from: type),
+          place < types[id].generics.parameters.count
+        else { return }
+        let next = types[id].generics.parameters[place].name
+        guard seen.insert(AssociatedName(id: id, name: next)).inserted else { return }
+        open.append((next, types[id]))
+      }
     }
     return names
   }

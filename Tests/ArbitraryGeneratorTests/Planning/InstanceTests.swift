@@ -96,6 +96,23 @@ struct InstanceTests {
     #expect(generated.lines(with: "Gen<Never>").isEmpty)
   }
 
+  @Test("Types that hold each other are looked at once for what an argument has")
+  func familyOfLent() {
+    let family = (0..<14).map { number in
+      let members = (0..<14).filter { $0 != number }.map { "let m\($0): [G\($0)<T>]" }
+      return "struct G\(number)<T: P> { \(members.joined(separator: "; ")); let r: [T.R] }"
+    }
+    let generated = Generated(
+      """
+      protocol P { associatedtype R = Int }
+      struct C: P {}
+      struct A { let g: G0<C> }
+      \(family.joined(separator: "\n"))
+      """)
+    #expect(generated.notes.isEmpty, "\(generated.notes)")
+    #expect(generated.text.contains("extension M.A:"))
+  }
+
   @Test(
     "What asks something of what its argument has is not made where that is `Never`",
     arguments: [
