@@ -77,6 +77,7 @@ struct GeneratedTrapTests {
     expect(SplitTrack.self)
     expect(ShapedBuffer.self)
     expect(PageSpan.self)
+    expect(PacketSum.self)
   }
 
   @Test("Places in what was computed or changed before, and what wrappers ask for, are drawn")
@@ -126,6 +127,7 @@ struct GeneratedTrapTests {
     #expect(lines.contains { $0.price > 1 << 20 } && lines.contains { $0.price < 0 })
     #expect(values(of: Odometer.arbitrary()).contains { abs($0.distance) > 1 << 10 })
     #expect(values(of: InvoiceLine.arbitrary()).contains { $0.price == .max })
+    #expect(values(of: PacketSum.arbitrary(), count: 1_000).contains { $0.sum > 60 })
   }
 
   @Test("Of any number of arguments so many are drawn as are asked for, and each as all are asked")

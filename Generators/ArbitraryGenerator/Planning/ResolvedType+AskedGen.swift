@@ -18,7 +18,7 @@ extension ResolvedType {
     if let texts = askedTexts(of: subject, by: conditions)?.texts {
       return ".element(of: [\(texts.joined(separator: ", "))])"
     }
-    let most = magnitude == .factor ? Double(Self.mostFactors) : .infinity
+    let most = magnitude.flatMap { element?.most(within: $0) }.map(Double.init) ?? .infinity
     guard let asked = asked(of: subject, by: conditions, among: all, counting: 0...most) else {
       return nil
     }
@@ -152,12 +152,17 @@ extension ResolvedType {
     case .tuple(let elements): return elements.gen(ofIntegersWithin: magnitude)
     default: break
     }
-    let count = magnitude == .factor ? "0...\(Self.mostFactors)" : nil
+    let count = element?.most(within: magnitude).map { "0...\($0)" }
     return element?.gen(ofIntegersWithin: magnitude).flatMap { countedGen(of: $0, count: count) }
   }
 
-  /// How many are drawn that are multiplied with each other.
-  private static let mostFactors = 3
+  /// How many of them are drawn, at most, that are multiplied with each other, or whose sum would
+  /// soon be too large for their type.
+  private func most(within magnitude: Precondition.Magnitude) -> Int? {
+    if magnitude == .factor { return 3 }
+    guard case .known(let known, _, _) = self else { return nil }
+    return ["Int8", "UInt8"].contains(known.name) ? 16 : nil
+  }
 
   private static let dots = ["ClosedRange": "...", "Range": "..<"]
 

@@ -3662,6 +3662,50 @@ nonisolated extension Shapes.PacketHeader: FactoryCheck.MemberwiseProvidable, Fa
   }
 }
 
+nonisolated extension Shapes.PacketSum: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.PacketSum {
+    Shapes.PacketSum(bytes: [])
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.PacketSum> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.PacketSum {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.PacketSum.self)
+    defer { choices.end() }
+    let bytes = try FactoryCheck.Gen<[UInt8]>.array(of: .integer(in: 0...6), count: 0...16).draw(&choices)
+    return choices.showing(Shapes.PacketSum(bytes: bytes), as: "Self(bytes: %)", [bytes])
+  }
+}
+
+nonisolated extension Shapes.PacketSum: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(bytes: [UInt8] = []) -> Shapes.PacketSum {
+      Shapes.PacketSum(bytes: bytes)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      bytes: FactoryCheck.Gen<[UInt8]>? = nil
+    ) -> FactoryCheck.Gen<Shapes.PacketSum> {
+      let bytes = bytes ?? FactoryCheck.Gen<[UInt8]>.array(of: .integer(in: 0...6), count: 0...16)
+      return .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        let bytes = try bytes.draw(&choices)
+        return choices.showing(Shapes.PacketSum(bytes: bytes), as: "Self(bytes: %)", [bytes])
+      }
+    }
+  }
+}
+
 nonisolated extension Shapes.PageSize: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.PageSize {
     Shapes.PageSize(width: 0, height: 0)

@@ -141,3 +141,13 @@ struct RadioDial: Equatable {
   @Notched(0, .pi) var angle: Double = 1
   @Chosen("jazz", "rock", "news") var station = "news"
 }
+
+struct PacketSum: Equatable {
+  let bytes: [UInt8]
+  let sum: UInt8
+
+  init(bytes: [UInt8]) {
+    self.bytes = bytes
+    sum = bytes.reduce(0, +)
+  }
+}
