@@ -1,6 +1,8 @@
 /// Why a command has nothing to show.
 enum CommandError: Error, Sendable, Equatable {
   case unknownType(String, nearest: String?)
+  /// A typealias of a type that is none of the sources'.
+  case otherType(String, String)
   case notGenerated(String)
   /// A type that has no values of its own to show the parts of.
   case mockAlone(String)
@@ -12,7 +14,7 @@ enum CommandError: Error, Sendable, Equatable {
 extension CommandError: StoppingError {
   var exitCode: ExitCode {
     switch self {
-    case .unknownType, .notGenerated, .mockAlone, .nothingToRead: .noInput
+    case .unknownType, .otherType, .notGenerated, .mockAlone, .nothingToRead: .noInput
     case .settingsExist: .cannotCreate
     }
   }
@@ -25,6 +27,11 @@ extension CommandError: StoppingError {
       (
         "there is no type `\(name)` in the sources",
         nearest.map { "did you mean `\($0)`?" } ?? "gen-arbitrary list shows all types"
+      )
+    case .otherType(let name, let type):
+      (
+        "`\(name)` stands for `\(type)`, which is no type of the sources",
+        "gen-arbitrary list shows all types"
       )
     case .notGenerated(let name):
       ("nothing is generated for `\(name)`", "gen-arbitrary explain \(name) shows why")

@@ -5,11 +5,15 @@ struct GraphCommand {
   let type: String?
 
   func text(as format: Arguments.Format) throws(CommandError) -> String {
-    let tree = TypeTree(survey.plan, of: type)
+    var tree = TypeTree(survey.plan, of: type)
     if let type, tree.roots.isEmpty {
       let entry = try TypeEntry.named(type, in: survey).first
-      if let entry, entry.outcome == .generated { throw .mockAlone(entry.name) }
-      throw .notGenerated(entry?.name ?? type)
+      // By another name, a typealias's, than it was asked for.
+      tree = TypeTree(survey.plan, of: entry?.name ?? type)
+      if tree.roots.isEmpty {
+        if let entry, entry.outcome == .generated { throw .mockAlone(entry.name) }
+        throw .notGenerated(entry?.name ?? type)
+      }
     }
     switch format {
     case .mermaid: return tree.mermaid

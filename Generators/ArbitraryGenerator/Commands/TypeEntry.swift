@@ -47,7 +47,7 @@ extension TypeEntry {
       .compactMap { declaration in
         let location = declaration.header.location
         let (makes, notes) = (makes[location], notes[location] ?? [])
-        if case .typealias(let alias) = declaration, alias.header.isMocked {
+        if let alias = declaration.alias, alias.header.isMocked {
           return TypeEntry(alias, makes: makes, notes: notes)
         }
         return declaration.nominal.map { type in

@@ -23,6 +23,11 @@ indirect enum Declaration: Sendable, Equatable {
     }
   }
 
+  /// The declaration as a typealias; nil for all others.
+  var alias: TypealiasDeclaration? {
+    if case .typealias(let it) = self { it } else { nil }
+  }
+
   var header: DeclarationHeader {
     switch self {
     case .struct(let it): it.header

@@ -83,4 +83,34 @@ struct ExplainCommandTests {
     let other = #expect(throws: CommandError.self) { try explain("Payment") }
     #expect(other?.diagnostics.first?.hint == "gen-arbitrary list shows all types")
   }
+
+  @Test("A typealias stands for its type; one of none of the sources' says which")
+  func aliases() throws {
+    let survey = Survey(
+      """
+      struct Box<T> { let item: T; typealias Pair = (T, T) }
+      typealias IntBox = Box<Int>
+      enum Crates { typealias Small = IntBox }
+      typealias Id = Int
+      typealias Loop = Ring
+      typealias Ring = Loop
+      """)
+    let box = try ExplainCommand(survey: survey, type: "Box").text(Paint())
+    for name in ["IntBox", "M.IntBox", "Crates.Small", "Small"] {
+      #expect(try ExplainCommand(survey: survey, type: name).text(Paint()) == box)
+      let tree = try GraphCommand(survey: survey, type: name).text(as: .text)
+      #expect(tree.hasPrefix("M.Box") && tree == TypeTree(survey.plan, of: "Box").text)
+    }
+    for (name, type) in [("Id", "Int"), ("Pair", "(T, T)"), ("Loop", "Ring")] {
+      let error = #expect(throws: CommandError.self) {
+        try ExplainCommand(survey: survey, type: name).text(Paint())
+      }
+      #expect(
+        error?.diagnostics.first?.message.hasSuffix(
+          "stands for `\(type)`, which is no type of the sources") == true)
+    }
+    #expect(throws: CommandError.unknownType("IntBix", nearest: "IntBox")) {
+      try TypeEntry.named("IntBix", in: survey)
+    }
+  }
 }
