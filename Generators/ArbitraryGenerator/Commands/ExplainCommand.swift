@@ -9,7 +9,8 @@ struct ExplainCommand {
   func text(_ paint: Paint) throws(CommandError) -> String {
     let found = try TypeEntry.named(type, in: survey)
     return found.map { entry in
-      entry.located(from: folder).text(paint) + hints(on: entry) + generated(for: entry)
+      entry.located(from: folder).text(paint, namesModule: survey.hasModules) + hints(on: entry)
+        + generated(for: entry)
     }
     .joined(separator: "\n")
   }
@@ -41,23 +42,31 @@ extension TypeEntry {
   /// written as in code, with its module and its arguments, `Model.Box<Int>`, or be that of a
   /// typealias.
   ///
-  /// - Parameter aliases: How many typealiases led to the name.
+  /// - Parameters:
+  ///   - module: The module that they are of; nil for all of them.
+  ///   - aliases: How many typealiases led to the name.
   static func named(
-    _ name: String, in survey: Survey, behind aliases: Int = 0
+    _ name: String, in survey: Survey, of module: String? = nil, behind aliases: Int = 0
   ) throws(CommandError) -> [TypeEntry] {
-    let entries = all(in: survey)
+    let all = all(in: survey)
+    let entries = all.filter { module == nil || $0.module == module }
     let bare = String(name.prefix { $0 != "<" }).asTyped
     let found = entries.filter { isNamed(bare, $0.name) }
     guard found.isEmpty else { return found }
     if let dot = bare.firstIndex(of: "."), survey.testables.contains(String(bare[..<dot])) {
-      return try named(String(bare[bare.index(after: dot)...]), in: survey, behind: aliases)
+      return try named(
+        String(bare[bare.index(after: dot)...]), in: survey, of: String(bare[..<dot]),
+        behind: aliases)
     }
     let others = survey.files.flatMap(\.declarations).compactMap(\.alias)
     if let alias = others.first(where: { isNamed(bare, $0.qualifiedName) }) {
       return try types(of: alias, in: survey, behind: aliases + 1)
     }
     let names = entries.map(\.name) + others.map(\.qualifiedName)
-    throw .unknownType(name, nearest: nearest(to: bare, among: names))
+    let elsewhere = all.first { isNamed(bare, $0.name) }?.nameInModule
+    throw .unknownType(
+      module.map { "\($0).\(name)" } ?? name,
+      nearest: elsewhere ?? nearest(to: bare, among: names))
   }
 
   /// Whether a type is meant by a name, or by the end of one.

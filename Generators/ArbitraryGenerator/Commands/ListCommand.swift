@@ -4,16 +4,17 @@ import Foundation
 struct ListCommand {
   let entries: [TypeEntry]
   private let plan: Plan
+  private let namesModules: Bool
 
   /// Lists all types of the sources, whose places are shown from the folder of the settings on.
   init(_ survey: Survey, folder: String = "") {
     entries = TypeEntry.all(in: survey).map { $0.located(from: folder) }
-    plan = survey.plan
+    (plan, namesModules) = (survey.plan, survey.hasModules)
   }
 
   /// One paragraph a type, and the sums.
   func text(_ paint: Paint) -> String {
-    let paragraphs = entries.map { $0.text(paint) + "\n" }
+    let paragraphs = entries.map { $0.text(paint, namesModule: namesModules) + "\n" }
     return paragraphs.joined() + "\(summary)\n"
   }
 
@@ -56,8 +57,11 @@ extension TypeEntry {
   }
 
   /// The type, its members and its outcome, a line each.
-  func text(_ paint: Paint) -> String {
-    let head = "\(kind) \(paint.bold(name))  \(paint.dim("\(file):\(line):\(column)"))\n"
+  ///
+  /// - Parameter namesModule: Whether to tell its module.
+  func text(_ paint: Paint, namesModule: Bool = false) -> String {
+    let name = paint.bold(namesModule ? nameInModule : name)
+    let head = "\(kind) \(name)  \(paint.dim("\(file):\(line):\(column)"))\n"
     return head + members.map { "  \($0.text)\n" }.joined() + "  -> \(result(paint))\n"
   }
 

@@ -5,6 +5,8 @@ struct Survey {
   let plan: Plan
   /// The modules that the types are of.
   let testables: [String]
+  /// Which of those each file is of.
+  let homes: [String: String]
   /// Who sees the mocks, where all protocols have one that they can have; nil where some are asked
   /// for.
   let mocksReach: AccessLevel?
@@ -20,8 +22,12 @@ struct Survey {
     let index = DeclarationIndex(testables: testables, steering: steering, mocks: mocks)
     for file in files { index.add(file) }
     index.complete()
+    homes = index.homes
     plan = Planner.plan(index, literals: literals)
   }
+
+  /// Whether the types are of several modules.
+  var hasModules: Bool { testables.count > 1 }
 
   /// What there is to say about the files and the plan.
   var diagnostics: [Diagnostic] { files.flatMap(\.diagnostics) + plan.diagnostics }

@@ -22,6 +22,7 @@ struct TypeEntry: Sendable, Equatable, Encodable {
   }
 
   var kind: String
+  var module: String?
   var name: String
   var file: String
   var line: Int
@@ -33,6 +34,9 @@ struct TypeEntry: Sendable, Equatable, Encodable {
   var makes: [String]
   /// What there is to say about it.
   var notes: [String]
+
+  /// `Model.User`.
+  var nameInModule: String { module.map { "\($0).\(name)" } ?? name }
 }
 
 extension TypeEntry {
@@ -46,13 +50,14 @@ extension TypeEntry {
     return survey.files.flatMap(\.declarations)
       .compactMap { declaration in
         let location = declaration.header.location
+        let module = survey.homes[location.file]
         let (makes, notes) = (makes[location], notes[location] ?? [])
         if let alias = declaration.alias, alias.header.isMocked {
-          return TypeEntry(alias, makes: makes, notes: notes)
+          return TypeEntry(alias, in: module, makes: makes, notes: notes)
         }
         return declaration.nominal.map { type in
           TypeEntry(
-            declaration.kind, type, makes: makes, notes: notes,
+            declaration.kind, type, in: module, makes: makes, notes: notes,
             converted: converted[location] ?? [], mocksReach: survey.mocksReach)
         }
       }
@@ -60,10 +65,10 @@ extension TypeEntry {
   }
 
   private init(
-    _ kind: String, _ type: any NominalDeclaration, makes: [String]?, notes: [Diagnostic],
-    converted: [String], mocksReach: AccessLevel?
+    _ kind: String, _ type: any NominalDeclaration, in module: String?, makes: [String]?,
+    notes: [Diagnostic], converted: [String], mocksReach: AccessLevel?
   ) {
-    self.kind = kind
+    (self.kind, self.module) = (kind, module)
     name = type.qualifiedName
     file = type.header.location.file
     line = type.header.location.line
@@ -83,10 +88,13 @@ extension TypeEntry {
   }
 
   /// A composition of protocols that a mock is asked for.
-  private init(_ alias: TypealiasDeclaration, makes: [String]?, notes: [Diagnostic]) {
+  private init(
+    _ alias: TypealiasDeclaration, in module: String?, makes: [String]?, notes: [Diagnostic]
+  ) {
     let location = alias.header.location
     self.init(
-      kind: "typealias", name: alias.qualifiedName, file: location.file, line: location.line,
+      kind: "typealias", module: module, name: alias.qualifiedName, file: location.file,
+      line: location.line,
       column: location.column, members: [], outcome: makes != nil ? .generated : .skipped,
       makes: makes ?? [], notes: notes.map(\.message))
   }

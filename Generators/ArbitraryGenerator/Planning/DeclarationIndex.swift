@@ -54,7 +54,7 @@ final class DeclarationIndex {
   /// Whether some file imports a module of which nothing is known.
   private(set) var importsUnknownSomewhere = false
   /// The modules that files are of.
-  private var homes: [String: String] = [:]
+  private(set) var homes: [String: String] = [:]
   /// What any file imports.
   private(set) lazy var importedModules = Set(imports.values.joined().map(\.module))
   /// Whether one of the files imports for others than itself: `public import`, `package import`.

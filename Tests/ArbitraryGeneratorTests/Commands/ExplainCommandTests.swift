@@ -113,4 +113,23 @@ struct ExplainCommandTests {
       try TypeEntry.named("IntBix", in: survey)
     }
   }
+
+  @Test("Of several modules the one is taken that a name tells, and each type shows its own")
+  func modules() throws {
+    let sources = ["A": "struct User { let name: String }", "B": "struct User {}; enum Team {}"]
+    let files = sources.keys.sorted().map { module in
+      DeclarationParser.parse(
+        SourceFile(path: "Sources/\(module)/a.swift", text: sources[module] ?? ""))
+    }
+    let survey = Survey(files, testables: ["A", "B"])
+    func found(_ name: String) throws -> [String] {
+      try TypeEntry.named(name, in: survey).map(\.nameInModule)
+    }
+    #expect(try found("User") == ["A.User", "B.User"])
+    #expect(try found("B.User") == ["B.User"] && found("A.User") == ["A.User"])
+    #expect(ListCommand(survey).text(Paint()).contains("struct A.User  Sources/A/a.swift:1:8"))
+    #expect(try ListCommand(survey).json().contains(#""module" : "B""#))
+    #expect(throws: CommandError.unknownType("A.Team", nearest: "B.Team")) { try found("A.Team") }
+    #expect(throws: CommandError.unknownType("A.Usr", nearest: "User")) { try found("A.Usr") }
+  }
 }
