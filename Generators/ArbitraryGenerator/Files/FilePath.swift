@@ -22,12 +22,12 @@ enum FilePath {
 
   /// The folder that a file is in, empty for the current one.
   static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "" }
+    guard let slash = path.utf8.lastIndex(of: ASCII.slash) else { return "" }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   static func name(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+    path.utf8.lastIndex(of: ASCII.slash).map { String(path[path.utf8.index(after: $0)...]) } ?? path
   }
 
   static func isAbsolute(_ path: String) -> Bool {
