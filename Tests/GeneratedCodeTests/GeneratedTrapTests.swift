@@ -78,6 +78,7 @@ struct GeneratedTrapTests {
     expect(ShapedBuffer.self)
     expect(PageSpan.self)
     expect(PacketSum.self)
+    expect(WindHeading.self)
   }
 
   @Test("Places in what was computed or changed before, and what wrappers ask for, are drawn")

@@ -5,7 +5,7 @@ struct Demands: Sendable, Equatable {
   var conditions: [Precondition] = []
   /// What it checks itself: where that does not hold, it makes nothing.
   var checks: [Precondition] = []
-  /// The initialisers that are called in any case, with some of the parameters.
+  /// The initialisers that are called with some of the parameters.
   var calls: [InitializerCall] = []
 }
 

@@ -28,8 +28,17 @@ struct InitializerCall: Sendable, Equatable {
 
   var made: Made
   var arguments: [Argument]
+  /// What holds wherever it is called.
+  var facts: [Precondition] = []
 
   var isDelegation: Bool { made == .itself || made == .part }
+
+  /// The same where some facts hold as well.
+  func given(_ facts: [Precondition]) -> InitializerCall {
+    var copy = self
+    copy.facts = facts + copy.facts
+    return copy
+  }
 
   /// The name of the type that is made; nil where it is not written.
   var type: String? { if case .type(let name) = made { name } else { nil } }

@@ -421,7 +421,11 @@ struct ConstructionPlanner {
   ) -> InitializerCandidate {
     InitializerCandidate(
       construction: construction, access: initializer.header.access,
-      untouched: initializer.untouched, stored: storedNames)
+      untouched: initializer.untouched,
+      takesItself: construction.arguments.allSatisfy { argument in
+        argument.type.contains { $0.declaredID == type.id }
+      },
+      stored: storedNames)
   }
 
   /// The note that says more.

@@ -12,9 +12,14 @@ extension DeclarationIndex {
       guard let (callee, home) = callee(of: call, in: type) else { continue }
       let handed = handed(by: initializer, of: type, to: callee, of: home, call)
       let asked = self.demands(of: callee, in: home, depth: depth + 1)
-      demands.conditions += asked.conditions.compactMap { $0.renamed(handed) ?? $0.doubted(handed) }
+      let facts = call.facts.map { fullyNamed($0, from: type) }
+      demands.conditions += asked.conditions.compactMap { condition in
+        let handedOn = condition.renamed(handed) ?? condition.doubted(handed)
+        return facts.reversed().reduce(handedOn) { $0?.given($1) }
+      }
       // Whoever makes a value of another type may do without it.
-      if call.isDelegation { demands.checks += asked.checks.compactMap { $0.renamed(handed) } }
+      guard call.isDelegation, facts.isEmpty else { continue }
+      demands.checks += asked.checks.compactMap { $0.renamed(handed) }
     }
     return demands
   }
@@ -315,6 +320,9 @@ extension Parameter {
 }
 
 extension Precondition {
+  /// A longer one, in terms of what another initialiser hands on, is not asked.
+  private static let longestHanded = 1_200
+
   /// Whether it is about some arguments that are drawn, of which nobody said how.
   func isDoubtful(for arguments: [Argument]) -> Bool {
     let drawn = arguments.filter { parameters.contains($0.name) }
@@ -348,10 +356,11 @@ extension Precondition {
     guard handed.count == parameters.count else { return nil }
     var copy = handed.reduce(self) { $0.joined(with: $1, as: text) }
     copy.parameters = Set(handed.flatMap(\.parameters))
-    copy.isReadable = isReadable && handed.allSatisfy(\.isReadable)
     copy.isUncertain = isUncertain
     copy.isOfAll = isOfAll
     copy.text = text.renamingWords { values[$0.withoutBackticks]?.text }
+    copy.isReadable =
+      isReadable && handed.allSatisfy(\.isReadable) && copy.text.utf8.count < Self.longestHanded
     return copy.parameters.isEmpty ? nil : copy
   }
 

@@ -4,6 +4,8 @@ struct InitializerCandidate {
   let access: AccessLevel
   /// The variables that it leaves at their initial values.
   let untouched: [String]
+  /// Whether nothing that it takes goes without values of the type itself.
+  let takesItself: Bool
   /// How many stored properties no argument has the name of.
   let missing: Int
   /// How many arguments have the name of no stored property.
@@ -12,11 +14,12 @@ struct InitializerCandidate {
   /// An initialiser's call, for a type with these stored properties.
   init(
     construction: Construction, access: AccessLevel, untouched: [String] = [],
-    stored: Set<String>
+    takesItself: Bool = false, stored: Set<String>
   ) {
     self.construction = construction
     self.access = access
     self.untouched = untouched
+    self.takesItself = takesItself
     let names = construction.arguments.map(\.name)
     let labels = construction.arguments.compactMap(\.label)
     let covered = stored.intersection(names + labels).count
@@ -40,11 +43,13 @@ struct InitializerCandidate {
   }
 
   /// Another one that covers as much, or takes the same, where this one may end the program for what
-  /// gens cannot ask before the call: `init?(validating:)` beside `init(_:)`.
+  /// gens cannot ask before the call: `init?(validating:)` beside `init(_:)`. One that makes values of
+  /// others of the type has nothing to begin with.
   private func surer(in candidates: [Self]) -> Self {
     guard !isSure else { return self }
     let others = candidates.filter {
-      $0.isSure && ($0.covers(alike: self) || $0.takes(alike: self))
+      $0.isSure && !$0.takesItself && !$0.takesUnknown
+        && ($0.covers(alike: self) || $0.takes(alike: self))
     }
     return Self.nearest(others) ?? self
   }
@@ -64,6 +69,8 @@ struct InitializerCandidate {
   private func covers(alike other: Self) -> Bool {
     missing == other.missing && isConstant == other.isConstant
   }
+
+  private var takesUnknown: Bool { construction.arguments.contains(where: \.type.hasUnknown) }
 
   /// Whether it makes one value only.
   private var isConstant: Bool { construction.arguments.isEmpty }

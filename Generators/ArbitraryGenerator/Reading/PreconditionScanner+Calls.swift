@@ -34,7 +34,7 @@ extension PreconditionScanner {
   }
 
   /// What a function ends the program without, given what it is called with.
-  func conditions(
+  mutating func conditions(
     of function: CheckScope.Function, given arguments: [Meaning?], labels: [String?] = [nil],
     isOwn: Bool = true, throwsEnd: Bool = false
   ) -> [Precondition] {
@@ -43,7 +43,9 @@ extension PreconditionScanner {
     else { return [] }
     inner.throwsEnd = throwsEnd
     inner.rejectionEnds = rejectionEnds
-    return inner.conditions(in: inner.tokens.indices)
+    let found = inner.conditions(in: inner.tokens.indices)
+    if function.home == home { calls += inner.calls.filter { $0.type != nil } }
+    return found
   }
 
   /// What looks into a function; nil where nothing of what it is given is known.
@@ -311,13 +313,14 @@ extension PreconditionScanner {
       switch word(at: position - 2) {
       case "self": return .itself
       case "super": return .part
+      case "=" where word(at: position - 3) == "self": return .type(home)
       case "=" where kind(at: position - 3) == .name:
         return .member(word(at: position - 3).withoutBackticks)
       default: return nil
       }
     }
     let isType = name.first?.isUppercase == true && kind(at: position - 1) != .dot
-    return isType && !Self.integers.contains(name) ? .type(name) : nil
+    return isType && !Self.integers.contains(name) ? .type(name == "Self" ? home : name) : nil
   }
 }
 

@@ -63,9 +63,21 @@ extension PreconditionScanner {
     return rejectionEnds || condition.mayTrap ? nil : condition
   }
 
+  /// The same of what an initialiser asks that is called there.
+  func called(_ call: InitializerCall, behind exits: [Exit]) -> InitializerCall {
+    call.given(exits.filter { $0.leaving != .rejected }.map(\.condition.denied))
+  }
+
   /// Whether the initialiser may end before a position, without the program, nobody knows when: what
   /// is asked there may rely on that, as `values[0] > 0` does behind `try check(values)`.
-  func mayBeLeft(before position: Int) -> Bool { mayBeLeft(in: 0..<position) }
+  /// What stands behind `return` in its line is asked before that leaves.
+  func mayBeLeft(before position: Int) -> Bool {
+    let line = tokens[..<min(position, tokens.count)].lastIndex {
+      $0.startsLine || $0.kind == .semicolon || $0.keyword == .return
+    }
+    let isReturned = line.map { tokens[$0].keyword == .return } ?? false
+    return mayBeLeft(in: 0..<(isReturned ? line ?? position : position))
+  }
 
   /// Whether it may end in some statements, nobody knows when.
   func mayBeLeft(in range: Range<Int>) -> Bool {
@@ -140,14 +152,18 @@ extension PreconditionScanner {
     guard depth < PreconditionScanner.deepest else { return [] }
     let outer = (names, calls, exits, leaving)
     depth += 1
-    (exits, leaving) = ([], nil)
+    (calls, exits, leaving) = ([], [], nil)
     var found = look(&self).filter { !$0.text.isEmpty }
     if found.last == .never, exits.isEmpty { found = [.never] }
-    let inner = (exits(given: facts, payload: payload), leaving)
+    let inner = (
+      exits: exits(given: facts, payload: payload), leaving: leaving,
+      calls: payload == nil ? calls.map { $0.given(facts) } : []
+    )
     depth -= 1
     (names, calls, exits, leaving) = outer
-    exits += inner.0
-    if facts.isEmpty { leaving = inner.1 }
+    exits += inner.exits
+    calls += inner.calls
+    if facts.isEmpty { leaving = inner.leaving }
     return found.map { $0.given(facts, payload: payload) }
   }
 
@@ -155,8 +171,8 @@ extension PreconditionScanner {
   /// before the call.
   mutating func doubts(in body: Range<Int>) -> [Precondition] {
     guard !rejectionEnds else { return [] }
-    let (outer, sums) = ((exits, knownExits, leaving), askedSums)
-    defer { ((exits, knownExits, leaving), askedSums) = (outer, sums) }
+    let (outer, other) = ((exits, knownExits, leaving), (askedSums, calls))
+    defer { ((exits, knownExits, leaving), (askedSums, calls)) = (outer, other) }
     return conditions(inBranch: body, given: []).compactMap { condition in
       guard !condition.parameters.isEmpty, !condition.isCertainOfPlace else { return nil }
       var doubt = condition

@@ -149,8 +149,8 @@ extension PreconditionScanner {
   /// the loop is left with; nil where it is not known of which.
   private mutating func conditions(of loop: Loop, forEach elements: Elements) -> [Precondition]? {
     let (outer, known) = (exits, knownExits)
-    let around = round
-    defer { round = around }
+    let around = (round, calls)
+    defer { (round, calls) = around }
     round = isPlain(loop) ? Round(elements: elements, body: loop.body, depth: depth + 1) : nil
     guard let found = conditions(of: loop, with: [elements.meanings]) else { return nil }
     let left = exits[outer.count...]

@@ -176,7 +176,7 @@ extension PreconditionScanner {
     var blocks: [Block] = []
     var position = range.lowerBound
     while position < range.upperBound, leaving == nil, !names.isEmpty || !blocks.isEmpty {
-      let (start, earlier, known) = (position, exits, knownExits)
+      let (start, earlier, known, count) = (position, exits, knownExits, calls.count)
       if kind(at: position) == .pound {
         noteBlock(at: position, in: &blocks, of: &found)
       } else {
@@ -184,6 +184,7 @@ extension PreconditionScanner {
         defer { if !blocks.isEmpty { askedSums = sums } }
         let asked = conditions(at: &position, of: range, isCertain: blocks.isEmpty)
         found += asked.compactMap { self.asked($0, behind: earlier) }
+        calls = calls[..<count] + calls[count...].map { called($0, behind: earlier) }
       }
       // What only some platforms do is not known to be done.
       if !blocks.isEmpty { (exits, knownExits) = (earlier, known) }
@@ -315,6 +316,9 @@ extension PreconditionScanner {
     }
     let choices = choices(of: statement, before: end)
     found += choices.flatMap(traps(in:)).filter { !found.contains($0) }
+    calls += choices.flatMap { choice in
+      calls(in: run(of: Array(choice.value))).map { $0.given(choice.facts) }
+    }
     noteSums(at: statement + choices.flatMap(\.value))
     return (found + conditions(ofCallsIn: statement)).trappingLast
   }

@@ -12,6 +12,18 @@ struct CalledPreconditionTests {
   }
 
   @Test(
+    "Where it is not known what is handed on, or when, nothing is asked in the caller's terms",
+    arguments: [
+      "init(a: [Int]) { n = 0; for b in a { _ = Other(b) } }",
+      "init(a: [Int]) { n = 0; a.forEach { _ = Other($0) } }",
+      "init(a: Int) { n = 0; if S.isLarge { _ = Other(a) } }\nstatic var isLarge = false",
+    ])
+  func unknown(body: String) {
+    let other = "struct Other { let n: Int; init(_ m: Int) { precondition(m != 7); n = m } }"
+    #expect(!asked("struct S { let n: Int\n\(body) }\n\(other)").contains { $0.hasPrefix("a") })
+  }
+
+  @Test(
     "A function that takes nothing can be asked, however its parentheses are laid out",
     arguments: ["()", "( )", "(\n)", "( // ), }\n)", "(/* ) */)"])
   func queries(parentheses: String) {
@@ -44,6 +56,33 @@ struct CalledPreconditionTests {
       ),
       ("init(a: Int) { let span = Span(low: -a); n = span.low }", "(-a) <= 9"),
       ("let span: Span\ninit(a: Int) { n = 0; span = .init(low: a) }", "a <= 9"),
+      ("init(a: Int) { self = Self(b: a) }\ninit(b: Int) { precondition(b > 3); n = b }", "a > 3"),
+      ("init(a: Int) { self = .init(b: a) }\ninit(b: Int) { precondition(b > 3); n = b }", "a > 3"),
+      (
+        """
+        init(a: Int) { if a > 5 { self.init(b: a) } else { self.init(b: 4) } }
+        init(b: Int) { precondition(b > 3); n = b }
+        """, "!(a > 5) || (a > 3)"
+      ),
+      (
+        """
+        init(a: Int) { if a > 5 { self.init(b: 4); return }; self.init(b: a) }
+        init(b: Int) { precondition(b > 3); n = b }
+        """, "a > 5 || (a > 3)"
+      ),
+      ("init?(a: Int) { guard a < 99 else { return nil }; n = Other(a).n }", "a != 7"),
+      ("init(a: Int) { n = a > 5 ? Other(a).n : 0 }", "!(a > 5) || (a != 7)"),
+      (
+        "init(a: Int) { n = 0; check(a) }\nfunc check(_ b: Int) { if b > 2 { _ = Other(b) } }",
+        "!(a > 2) || (a != 7)"
+      ),
+      (
+        """
+        init(a: Int) { n = a; self = halved() }
+        init(b: Int) { precondition(b > 3); n = b }
+        func halved() -> S { let half = n / 2; return half == 1 ? self : S(b: half) }
+        """, "(a / 2) == 1 || ((a / 2) > 3)"
+      ),
     ])
   func called(body: String, condition: String) {
     let others = """

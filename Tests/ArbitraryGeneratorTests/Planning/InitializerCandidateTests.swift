@@ -20,6 +20,19 @@ struct InitializerCandidateTests {
   }
 
   @Test(
+    "One that takes nothing but others of the type does not stand for one that may end the program")
+  func circular() {
+    let generated = Generated(
+      """
+      struct Mesh { private let sides: [Int]
+        init(_ polygons: [Int]) { precondition(isClosed(polygons)); sides = polygons }
+        init(submeshes: [Mesh]) { sides = submeshes.flatMap(\\.sides) } }
+      """)
+    #expect(generated.lines(with: "Mesh(submeshes").isEmpty)
+    #expect(!generated.lines(with: "M.Mesh(polygons)").isEmpty)
+  }
+
+  @Test(
     "Of several initialisers, one that takes what is kept goes first, and one for literals last",
     arguments: [
       (

@@ -9,7 +9,7 @@ import Foundation
 /// What the sources compare with, and other literals of theirs: gens draw them often.
 nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
   integers: [-18, 20, 23, 26, 32, -40, 53, 59, 60, -90, 90, 100, 255, 50, 1000, 1000000000],
-  numbers: [-0.25, -0.5, 0.5, -273.15],
+  numbers: [1e-09, -0.25, -0.5, 0.5, -273.15],
   texts: [
     "north", "safety car", "a", "b", "\"", "\\", "d6", "-bin", "easy", "hard", "jazz",
     "news", "rock", "size", "south", "twice", "banned", "broken", "quoted", "unfair",
@@ -6891,6 +6891,71 @@ nonisolated extension Shapes.WeekOfYear {
       set: { value, root in
         Shapes.WeekOfYear(week: value)
       })
+  }
+}
+
+nonisolated extension Shapes.WindHeading: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.WindHeading {
+    let x: Double = FactoryCheck.Choices.given(0)
+    let y: Double = FactoryCheck.Choices.given(0)
+    guard ((x * x + y * y).squareRoot()) == 0 || (abs((x / ((x * x + y * y).squareRoot())) * (x / ((x * x + y * y).squareRoot())) + (y / ((x * x + y * y).squareRoot())) * (y / ((x * x + y * y).squareRoot())) - 1) < 1e-9) else { return _Provide()() }
+    return Shapes.WindHeading(x: x, y: y)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.WindHeading> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.WindHeading {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.WindHeading.self)
+    defer { choices.end() }
+    return try choices.attempt { choices throws(FactoryCheck.Discard) in
+      let x = try choices.draw(Double.self)
+      let y = try choices.draw(Double.self)
+      guard ((x * x + y * y).squareRoot()) == 0 || (abs((x / ((x * x + y * y).squareRoot())) * (x / ((x * x + y * y).squareRoot())) + (y / ((x * x + y * y).squareRoot())) * (y / ((x * x + y * y).squareRoot())) - 1) < 1e-9) else { return nil }
+      return Shapes.WindHeading(x: x, y: y)
+    }
+  }
+}
+
+nonisolated extension Shapes.WindHeading: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(x: Double? = nil, y: Double? = nil) -> Shapes.WindHeading {
+      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.WindHeading.self)
+        defer { choices.end() }
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let x: Double = if let x { x } else { try choices.draw(Double.self) }
+          let y: Double = if let y { y } else { try choices.draw(Double.self) }
+          guard ((x * x + y * y).squareRoot()) == 0 || (abs((x / ((x * x + y * y).squareRoot())) * (x / ((x * x + y * y).squareRoot())) + (y / ((x * x + y * y).squareRoot())) * (y / ((x * x + y * y).squareRoot())) - 1) < 1e-9) else { return nil }
+          return Shapes.WindHeading(x: x, y: y)
+        }
+      }
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      x: FactoryCheck.Gen<Double> = .any,
+      y: FactoryCheck.Gen<Double> = .any
+    ) -> FactoryCheck.Gen<Shapes.WindHeading> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let x = try x.draw(&choices)
+          let y = try y.draw(&choices)
+          guard ((x * x + y * y).squareRoot()) == 0 || (abs((x / ((x * x + y * y).squareRoot())) * (x / ((x * x + y * y).squareRoot())) + (y / ((x * x + y * y).squareRoot())) * (y / ((x * x + y * y).squareRoot())) - 1) < 1e-9) else { return nil }
+          return Shapes.WindHeading(x: x, y: y)
+        }
+      }
+    }
   }
 }
 

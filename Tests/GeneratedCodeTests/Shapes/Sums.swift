@@ -151,3 +151,26 @@ struct PacketSum: Equatable {
     sum = bytes.reduce(0, +)
   }
 }
+
+struct WindHeading: Equatable {
+  private(set) var x: Double
+  private(set) var y: Double
+
+  init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+    self = normalized()
+  }
+
+  init(unchecked x: Double, _ y: Double) {
+    assert(abs(x * x + y * y - 1) < 1e-9)
+    self.x = x
+    self.y = y
+  }
+
+  private func normalized() -> WindHeading {
+    let length = (x * x + y * y).squareRoot()
+    if length == 0 { return self }
+    return WindHeading(unchecked: x / length, y / length)
+  }
+}
