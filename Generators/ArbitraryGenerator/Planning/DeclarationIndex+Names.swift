@@ -60,16 +60,32 @@ extension DeclarationIndex {
     }
   }
 
-  /// A name whose first part is a typealias with what that stands for in its place; nil for others.
+  /// A name with what typealiases in it stand for in their places; nil for one without any.
   private func target(of name: String, for type: IndexedType) -> String? {
-    let first = String(name.prefix { $0 != "." })
-    let seen = aliases(named: first, module: type.module, seenFrom: type.file)
-    guard seen.count == 1, seen[0].generics.isEmpty, seen[0].header.conditions.isEmpty,
-      types(named: first, module: type.module).isEmpty,
-      let written = seen[0].type.qualifiedName, written == "\(seen[0].type)"
-    else { return nil }
-    let target = plain(written, module: type.module)
-    return isNameable(target, in: type.module) ? target + name.dropFirst(first.count) : nil
+    var named: String?
+    for _ in 0..<TypealiasDeclaration.mostFollowed {
+      guard let next = replacingAlias(in: named ?? name, for: type) else { break }
+      named = next
+    }
+    return named
+  }
+
+  private func replacingAlias(in name: String, for type: IndexedType) -> String? {
+    let ends = name.indices.filter { name[$0] == "." } + [name.endIndex]
+    for end in ends {
+      let part = String(name[..<end])
+      let seen = aliases(named: part, module: type.module, seenFrom: type.file)
+      guard !seen.isEmpty, types(named: part, module: type.module).isEmpty else { continue }
+      guard seen.count == 1, seen[0].generics.isEmpty, seen[0].header.conditions.isEmpty,
+        let written = seen[0].type.qualifiedName, written == "\(seen[0].type)"
+      else { return nil }
+      let target = plain(written, module: type.module)
+      let targets = (seen[0].enclosing.map { ["\($0).\(target)"] } ?? []) + [target]
+      return targets.first {
+        isNameable($0, in: type.module) || !aliases(named: $0, module: type.module).isEmpty
+      }.map { $0 + name[end...] }
+    }
+    return nil
   }
 
   /// Whether a type can be named without an import that the file of a typealias alone may have.

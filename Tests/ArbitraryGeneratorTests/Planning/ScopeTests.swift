@@ -112,6 +112,24 @@ struct ScopeTests {
     try await mocks.compile(beside: source)
   }
 
+  @Test("A type in an extension of what a typealias leads to is looked up from types beside it")
+  func insideOfAliasPath() async throws {
+    let source = """
+      enum Core { enum Decoding { enum Deep {} } }
+      enum API { typealias Failure = Base; typealias Base = Core }
+      extension API.Failure.Decoding {
+        struct Path { let x: Int }
+        struct Document { let context: Context; enum Context { case path(Path); case none } }
+      }
+      extension API.Base.Decoding.Deep { struct Hole { let fill: Core.Decoding.Path } }
+      struct Use { let path: Core.Decoding.Path; let hole: API.Failure.Decoding.Deep.Hole }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(mocks.notes == [])
+    try await mocks.compile(beside: source)
+    #expect(Generated(source).provided("M.Core.Decoding.Path") == "M.Core.Decoding.Path(x: 0)")
+  }
+
   @Test("A superclass' arguments are looked up around the class, which does not see its parameters")
   func superclassArguments() async throws {
     let source = """
