@@ -102,8 +102,7 @@ extension DeclarationIndex {
     }
     guard let owner = parameter.type.qualifiedName,
       case .type(let id)? = lookUp(owner, from: type), types[id].parameters.isEmpty,
-      let property = types[id].members.properties.first(where: { $0.name == member }),
-      !property.header.isStatic, let made = property.type, fits(made)
+      let made = types[id].type(ofProperty: member), fits(made)
     else { return nil }
     return Precondition(text: "\(text).\(member)", parameters: [name], members: [member])
   }

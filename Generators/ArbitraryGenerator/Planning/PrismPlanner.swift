@@ -26,6 +26,11 @@ extension IndexedType {
   func hasMember(_ name: String) -> Bool {
     extensionNames.contains(name) || members.properties.contains { $0.name == name }
   }
+
+  /// The type of a property that its values have, in the type or an extension, where that is told.
+  func type(ofProperty name: String) -> TypeSyntax? {
+    members.properties.first { $0.name == name && !$0.isStatic }?.type ?? extensionTypes[name]
+  }
 }
 
 extension Construction {

@@ -351,8 +351,7 @@ extension KnownType {
       guard let (known, property) = associated[name], !protocols.isDisjoint(with: known) else {
         return nil
       }
-      return type.members.properties.first { $0.name == property && !$0.isStatic }?.type
-        ?? type.extensionTypes[property]
+      return type.type(ofProperty: property)
     }
   }
 }

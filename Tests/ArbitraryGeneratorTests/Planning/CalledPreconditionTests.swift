@@ -47,6 +47,7 @@ struct CalledPreconditionTests {
         "p.most > 3"
       ),
       ("init(p: Policy.Inner) { n = Other(p.least).n }", "p.least != 7"),
+      ("init(p: Policy) { n = Other(p.half).n }", "p.half != 7"),
       ("init(a: Int) { n = Other(a + 1).n }", "(a + 1) != 7"),
       ("init(a: [Int]) { n = Other(a.count).n }", "(a.count) != 7"),
       ("init(a: Int) { let span = Span(low: 3, high: a); n = span.low }", "3 <= a"),
@@ -92,6 +93,7 @@ struct CalledPreconditionTests {
       struct Span { let low: Int
         init(low: Int, high: Int = 9) { precondition(low <= high); self.low = low } }
       struct Policy { let most: Int; struct Inner { let least: Int } }
+      extension Policy { var half: Int { most / 2 } }
       """
     let expected = condition == "a < 9" ? "!(a >= 9)" : condition
     #expect(asked("struct S { let n: Int\n\(body) }\n\(others)").contains(expected))
