@@ -236,10 +236,13 @@ extension KnownType {
     "NotificationCenter", "NumberFormatter", "Operation", "OperationQueue", "OutputStream",
     "PersonNameComponentsFormatter", "Pipe", "Port", "Process", "ProcessInfo", "Progress",
     "PropertyListDecoder", "PropertyListEncoder", "RelativeDateTimeFormatter", "RunLoop", "Scanner",
-    "Stream", "String.Index", "Substring.Index", "Timer", "URLAuthenticationChallenge", "URLCache",
-    "URLCredentialStorage", "URLProtocol", "URLResponse", "URLSession", "URLSessionDataTask",
-    "URLSessionDownloadTask", "URLSessionTask", "URLSessionTaskMetrics", "URLSessionUploadTask",
-    "URLSessionWebSocketTask", "UserDefaults", "XMLParser",
+    "Stream", "String.Index", "String.UTF16View.Index", "String.UTF8View.Index",
+    "String.UnicodeScalarView.Index", "Substring.Index", "Substring.UTF16View.Index",
+    "Substring.UTF8View.Index", "Substring.UnicodeScalarView.Index", "Timer",
+    "URLAuthenticationChallenge", "URLCache", "URLCredentialStorage", "URLProtocol", "URLResponse",
+    "URLSession", "URLSessionDataTask", "URLSessionDownloadTask", "URLSessionTask",
+    "URLSessionTaskMetrics", "URLSessionUploadTask", "URLSessionWebSocketTask", "UserDefaults",
+    "XMLParser",
   ]
 
   /// Foundation's classes of plain values, which are drawn by hand where they are held: what is no
