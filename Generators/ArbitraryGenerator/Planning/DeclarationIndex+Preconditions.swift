@@ -13,8 +13,10 @@ extension DeclarationIndex {
       let handed = handed(by: initializer, of: type, to: callee, of: home, call)
       let asked = self.demands(of: callee, in: home, depth: depth + 1)
       let facts = call.facts.map { fullyNamed($0, from: type) }
+      let hasConstants = handed.values.contains(where: \.parameters.isEmpty)
       demands.conditions += asked.conditions.compactMap { condition in
         let handedOn = condition.renamed(handed) ?? condition.doubted(handed)
+        if hasConstants, let handedOn, Formula(handedOn.text).isCertain { return nil }
         return facts.reversed().reduce(handedOn) { $0?.given($1) }
       }
       // Whoever makes a value of another type may do without it.
@@ -89,7 +91,7 @@ extension DeclarationIndex {
   ) -> Precondition? {
     guard let name = argument.parameter else {
       guard let value = argument.value,
-        fits(value.parameters.isEmpty ? nil : argument.type)
+        value.text == "nil" || fits(value.parameters.isEmpty ? nil : argument.type)
       else { return nil }
       return fullyNamed(value, from: type)
     }

@@ -65,6 +65,10 @@ private struct Denial {
 extension Denial {
   private mutating func add(_ formula: Formula, isDenied: Bool) {
     switch formula {
+    case .name("false") where !isDenied, .name("true") where isDenied,
+      .binary(.name("nil"), "==", .name("nil")) where isDenied,
+      .binary(.name("nil"), "!=", .name("nil")) where !isDenied:
+      others += [(formula, false), (formula, true)]
     case .binary(let left, "&&", let right) where !isDenied:
       add(left.plain, isDenied: false)
       add(right.plain, isDenied: false)

@@ -221,7 +221,7 @@ extension PreconditionScanner {
       let meaning = value.count == 1 || isMember ? meaning(at: start)?.meaning : nil
       var argument = InitializerCall.Argument(label: label, parameter: meaning?.parameter)
       if argument.parameter == nil {
-        argument.take(constant(value) ?? askable(value))
+        argument.take(word(value) ?? constant(value) ?? askable(value))
         if counting(value) != nil { argument.type = .named("Int") }
       } else if isMember {
         argument.member = word(at: start + 2)
@@ -230,6 +230,14 @@ extension PreconditionScanner {
     }
     guard arguments.contains(where: \.isOfParameter) else { return nil }
     return InitializerCall(made: made, arguments: arguments)
+  }
+
+  /// `true`, `false` and `nil`, which tell what is asked no more, but cannot stand in what is asked.
+  private func word(_ value: Range<Int>) -> Meaning? {
+    let word = value.count == 1 ? word(at: value.lowerBound) : ""
+    guard ["false", "nil", "true"].contains(word) else { return nil }
+    return Meaning(
+      value: Precondition(text: word, parameters: [], isReadable: false), isOperand: true)
   }
 
   /// What makes the wrapper of a member where that is set to some value.

@@ -6,7 +6,8 @@ extension PreconditionScanner {
   ///
   /// - Parameter conditions: What is asked: sums that are numbers then may be of any.
   func magnitudes(beside conditions: [Precondition] = []) -> [Precondition] {
-    let terms = terms(but: sums(askedBy: conditions))
+    var seen: Set<Look> = []
+    let terms = terms(but: sums(askedBy: conditions), besides: &seen)
     let numbers = Set(known.keys.filter { given[$0]?.type?.holdsIntegers ?? false })
     let others = terms.values.union(terms.holders).subtracting(numbers)
       .filter { !(given[$0]?.type?.isText ?? false) }
@@ -37,7 +38,15 @@ extension PreconditionScanner {
       || setter(at: position) != nil
   }
 
-  private func terms(but askedSums: Set<Int> = []) -> Terms {
+  /// A body that is looked into, with what is known of the names in it.
+  private struct Look: Hashable {
+    var start: Int?
+    var origins: [String: Set<String>]
+    var types: [String: TypeSyntax]
+  }
+
+  /// - Parameter seen: What was looked into before, which tells nothing new.
+  private func terms(but askedSums: Set<Int> = [], besides seen: inout Set<Look>) -> Terms {
     var terms = Terms()
     guard let last = tokens.indices.last(where: mayCompute) else { return terms }
     var origins = known
@@ -57,7 +66,8 @@ extension PreconditionScanner {
         terms.values.formUnion(union(of: origins, in: position..<position + 1))
       }
       let called = scanner(ofCallAt: position, origins) ?? scanner(ofSetterAt: position, origins)
-      if let called = called?.terms() {
+      if let called, seen.insert(called.look).inserted {
+        let called = called.terms(besides: &seen)
         terms.factors.formUnion(called.factors)
         terms.values.formUnion(called.values)
         terms.holders.formUnion(called.holders)
@@ -65,6 +75,13 @@ extension PreconditionScanner {
       noteOrigins(at: position, in: &origins, isExact: true)
     }
     return terms
+  }
+
+  private var look: Look {
+    let known = known
+    return Look(
+      start: tokens.first?.start, origins: known,
+      types: known.reduce(into: [:]) { $0[$1.key] = given[$1.key]?.type })
   }
 
   /// Whether elements are multiplied there, one after another: `sizes.reduce(1, *)`, `size *= side`,

@@ -23,6 +23,26 @@ struct CalledPreconditionTests {
     #expect(!asked("struct S { let n: Int\n\(body) }\n\(other)").contains { $0.hasPrefix("a") })
   }
 
+  @Test("What holds for the constants that are handed on is neither asked nor noted")
+  func certain() {
+    func notes(isSorted: Bool) -> [String] {
+      Generated(
+        """
+        struct S { let n: Int
+          init(a: [Int]) { self.init(unchecked: a, isSorted: \(isSorted), most: nil) }
+          private init(unchecked: [Int], isSorted: Bool, most: Int?) {
+            assert(!isSorted || isInOrder(unchecked))
+            precondition(most == nil || most == last(unchecked))
+            n = 0
+          }
+        }
+        """
+      ).notes
+    }
+    #expect(notes(isSorted: false) == [])
+    #expect(notes(isSorted: true).count == 1)
+  }
+
   @Test(
     "A function that takes nothing can be asked, however its parentheses are laid out",
     arguments: ["()", "( )", "(\n)", "( // ), }\n)", "(/* ) */)"])

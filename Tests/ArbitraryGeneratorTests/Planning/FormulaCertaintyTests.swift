@@ -14,7 +14,8 @@ struct FormulaCertaintyTests {
       "!(0 <= n) || (!(n <= all.count - 1) || ((0..<all.count).contains(n)))",
       "!(a < b && b < c) || (a + 1 < c)", "!(b != nil) || (b != nil)", "!f(a) || f(a)",
       "all.isEmpty || all.indices.contains(all.count / 2)", "all.isEmpty || all.last != nil",
-      "!(all.count == 2) || (all.first != nil)",
+      "!(all.count == 2) || (all.first != nil)", "!false || f(a)", "nil == nil || f(a)",
+      "true || all.count > 3", "f(a) || !(false)", "!(nil != nil) || (nil! > 3)",
     ])
   func certain(condition: String) { #expect(Formula(condition).isCertain) }
 
@@ -26,6 +27,7 @@ struct FormulaCertaintyTests {
       "!(a < b && b < c) || (a + 2 < c)", "", "!", "a ||", "all.indices.contains(", "a && !a",
       "all.isEmpty || all.indices.contains(all.count / 1)", "all.indices.contains(all.count / 2)",
       "n <= -0.5 || n >= -0.25", "all.last != nil", "!(all.count == 2) || (all.first == nil)",
+      "false || f(a)", "nil == a || f(a)", "!true || f(a)", "true && f(a)", "nil != nil",
     ])
   func others(condition: String) { #expect(!Formula(condition).isCertain) }
 }
