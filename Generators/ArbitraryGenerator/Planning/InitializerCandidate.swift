@@ -6,6 +6,8 @@ struct InitializerCandidate {
   let untouched: [String]
   /// Whether nothing that it takes goes without values of the type itself.
   let takesItself: Bool
+  /// How many stored properties an argument has the name of.
+  private let covered: Int
   /// How many stored properties no argument has the name of.
   let missing: Int
   /// How many arguments have the name of no stored property.
@@ -22,7 +24,7 @@ struct InitializerCandidate {
     self.takesItself = takesItself
     let names = construction.arguments.map(\.name)
     let labels = construction.arguments.compactMap(\.label)
-    let covered = stored.intersection(names + labels).count
+    covered = stored.intersection(names + labels).count
     missing = stored.count - covered
     extra = max(0, names.count - covered)
   }
@@ -49,7 +51,7 @@ struct InitializerCandidate {
     guard !isSure else { return self }
     let others = candidates.filter {
       $0.isSure && !$0.takesItself && !$0.takesUnknown
-        && ($0.covers(alike: self) || $0.takes(alike: self))
+        && (covered > 0 && $0.covers(alike: self) || $0.takes(alike: self))
     }
     return Self.nearest(others) ?? self
   }

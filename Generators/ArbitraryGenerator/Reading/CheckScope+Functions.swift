@@ -72,13 +72,19 @@ extension CheckScope {
     }
   }
 
-  /// Whether an attribute stands among the modifiers before a keyword.
+  /// Whether an attribute stands among the modifiers before a keyword, other than those that the
+  /// language has, which are written small.
   private func hasAttribute(before keyword: Int) -> Bool {
     var depth = 0
-    for token in tokens[..<max(0, keyword)].suffix(Self.longestAttributes).reversed() {
+    let modifiers = tokens[..<max(0, keyword)].suffix(Self.longestAttributes)
+    for (position, token) in zip(modifiers.indices, modifiers).reversed() {
       depth -= token.kind.depth
       if depth > 0 || token.kind == .leftParen { continue }
-      if token.kind == .at { return true }
+      if token.kind == .at {
+        let letter = bytes[tokens[position + 1].start]
+        if !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(letter) { return true }
+        continue
+      }
       guard [.name, .dot].contains(token.kind), !isDeclaration(token.keyword) else { return false }
     }
     return false

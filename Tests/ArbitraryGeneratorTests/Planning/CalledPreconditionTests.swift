@@ -23,6 +23,19 @@ struct CalledPreconditionTests {
     #expect(!asked("struct S { let n: Int\n\(body) }\n\(other)").contains { $0.hasPrefix("a") })
   }
 
+  @Test(
+    "A member is what it was set to behind attributes of the language's, and not behind a wrapper",
+    arguments: [
+      ("@usableFromInline", true), ("@usableFromInline internal private(set)", true),
+      ("@available(macOS 12, *) @usableFromInline", true), ("@Clamped", false),
+      ("@usableFromInline @Clamped(0)", false), ("", true),
+    ])
+  func attributes(written: String, isAsked: Bool) {
+    let source =
+      "struct S { \(written) var n: Int; init(a: Int) { n = a; precondition(self.n > 3) } }"
+    #expect(asked(source).contains("a > 3") == isAsked)
+  }
+
   @Test("What holds for the constants that are handed on is neither asked nor noted")
   func certain() {
     func notes(isSorted: Bool) -> [String] {

@@ -32,6 +32,17 @@ struct InitializerCandidateTests {
     #expect(!generated.lines(with: "M.Mesh(polygons)").isEmpty)
   }
 
+  @Test("One that takes something else does not stand for one that may end the program")
+  func otherForm() {
+    let generated = Generated(
+      """
+      struct Mesh { private let sides: [Int]
+        init(_ polygons: [Int]) { precondition(isClosed(polygons)); sides = polygons }
+        init?(text: String) { guard let sides = parsed(text) else { return nil }; self.sides = sides } }
+      """)
+    #expect(!generated.lines(with: "M.Mesh(polygons)").isEmpty)
+  }
+
   @Test(
     "Of several initialisers, one that takes what is kept goes first, and one for literals last",
     arguments: [
