@@ -129,6 +129,7 @@ final class DeclarationIndex {
   /// Whether there are types that say that their values cannot be copied: few sources have some.
   @exclusivity(unchecked) private(set) var hasUncopyables = false
   private(set) lazy var foreignProtocols = findForeignProtocols()
+  private(set) lazy var protocolNames = findProtocolNames()
   /// The groups of clients that a module has declarations for.
   @exclusivity(unchecked) private var clientGroups: [String?: Set<String>] = [:]
   @exclusivity(unchecked) private var unclearFiles = UnclearFiles()

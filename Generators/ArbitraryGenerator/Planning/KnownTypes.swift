@@ -97,6 +97,14 @@ extension KnownType {
     "StringProtocol", "TextOutputStream", "UnsignedInteger",
   ]
 
+  /// Known protocols that `any` is written before where they stand alone.
+  static let protocolsAsTypes = protocols.subtracting(["Any", "AnyHashable", "AnyObject"]).union([
+    "Actor", "CVarArg", "ContiguousBytes", "CustomNSError", "NSCoding", "NSCopying", "NSLocking",
+    "NSMutableCopying", "NSObjectProtocol", "NSSecureCoding", "RecoverableError",
+    "SingleValueDecodingContainer", "SingleValueEncodingContainer", "TextOutputStreamable",
+    "UnkeyedDecodingContainer", "UnkeyedEncodingContainer",
+  ])
+
   /// Protocols of NIO and Combine, which older code names without `any`, by what the modules' names
   /// begin with that bring them.
   static let protocolsOfModules: [(modules: [String], names: Set<String>)] = [

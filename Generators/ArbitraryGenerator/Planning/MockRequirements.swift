@@ -193,7 +193,8 @@ struct MockRequirements {
 
   /// Members of a protocol or class as they are written in the mock.
   private func resolved(_ members: Members, of type: IndexedType) -> Members {
-    clashes.resolved(members, of: type, for: types.first ?? type)
+    let resolved = clashes.resolved(members, of: type, for: types.first ?? type)
+    return ExistentialSpelling.written(resolved, of: type, in: index)
   }
 
   /// The conditions under which something is added.

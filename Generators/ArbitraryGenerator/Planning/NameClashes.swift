@@ -298,7 +298,7 @@ extension DeclarationIndex {
 
 extension Members {
   /// The names of associated types and of functions' generic parameters.
-  fileprivate var openNames: [String] {
+  var openNames: [String] {
     var names = associatedTypes.map(\.name)
     for function in functions { names += function.generics.parameters.lazy.map(\.name) }
     for declaration in subscripts { names += declaration.generics.parameters.lazy.map(\.name) }

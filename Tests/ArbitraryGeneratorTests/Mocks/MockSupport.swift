@@ -32,22 +32,28 @@ struct GeneratedMocks {
   }
 
   /// Expects that the compiler has nothing to say of them in a module that tests the sources' own.
-  func compile(beside source: String) async throws {
-    try await compile(besides: ["M.swift": source])
+  ///
+  /// - Parameters:
+  ///   - test: What a file of the tests' own says of them.
+  ///   - feature: An upcoming feature that the tests are built with, and the sources are not.
+  func compile(beside source: String, test: String = "", feature: String? = nil) async throws {
+    try await compile(besides: ["M.swift": source], test: test, feature: feature)
   }
 
   /// The same for several files, by their names, which import some modules.
   func compile(
-    besides sources: [String: String], using modules: KeyValuePairs<String, String> = [:]
+    besides sources: [String: String], using modules: KeyValuePairs<String, String> = [:],
+    test: String = "", feature: String? = nil
   ) async throws {
-    let generated = ["Mocks.swift": text, "Gens.swift": conformances]
+    let generated = ["Mocks.swift": text, "Gens.swift": conformances, "Test.swift": test]
+    let flags = feature.map { ["-enable-upcoming-feature", $0] } ?? []
     let files = try MockCompilation(
       modules.reduce(into: sources.merging(generated) { $1 }) { $0["\($1.key).swift"] = $1.value })
     for module in modules {
       try await files.compile(["\(module.key).swift"], module: module.key)
     }
     try await files.compile(sources.keys.sorted(), module: "M")
-    try await files.compile(["Mocks.swift", "Gens.swift"], module: "Tests")
+    try await files.compile(generated.keys.sorted(), module: "Tests", flags)
   }
 
   /// The same in the sources' own module.

@@ -46,8 +46,11 @@ nonisolated final class DownloadsMock: Shapes.Downloads {
   private let startCalls: MockCalls<(path: String, completion: (Any) -> Void)> = .init()
   var startCallCount: Int { startCalls.count }
   var startArgValues: [(path: String, completion: (Any) -> Void)] { startCalls.arguments }
-  var startHandler: ((String, @escaping (Any) -> Void) -> Download?)?
-  func start<Body: Decodable>(_ path: String, completion: @escaping Downloaded<Body>) -> Download? {
+  var startHandler: ((String, @escaping (Any) -> Void) -> (any Download)?)?
+  func start<Body: Decodable>(
+    _ path: String,
+    completion: @escaping Downloaded<Body>
+  ) -> (any Download)? {
     startCalls.record((path: path, completion: { completion(MockAnswer.cast($0)) }))
     guard let handler = startHandler else { return DownloadMock() }
     return handler(path, { completion(MockAnswer.cast($0)) })

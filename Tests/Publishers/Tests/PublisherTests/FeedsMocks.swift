@@ -86,7 +86,7 @@ nonisolated final class ClientMock: Feeds.Client {
   var getCallCount: Int { getCalls.count }
   var getArgValues: [String] { getCalls.arguments }
   var getHandler: ((String) -> Any)?
-  func get<T: Decodable>(_ path: String) -> AnyPublisher<T, Error> {
+  func get<T: Decodable>(_ path: String) -> AnyPublisher<T, any Error> {
     getCalls.record(path)
     guard let handler = getHandler else { return Empty().eraseToAnyPublisher() }
     return MockAnswer.cast(handler(path))
@@ -108,8 +108,8 @@ nonisolated final class FeedMock: Feeds.Feed {
 
   private let postsCalls: MockCalls<Void> = .init()
   var postsCallCount: Int { postsCalls.count }
-  var postsHandler: (() -> AnyPublisher<[Feeds.Post], Error>)?
-  func posts() -> AnyPublisher<[Feeds.Post], Error> {
+  var postsHandler: (() -> AnyPublisher<[Feeds.Post], any Error>)?
+  func posts() -> AnyPublisher<[Feeds.Post], any Error> {
     postsCalls.record(())
     guard let handler = postsHandler else { return Future { $0(.success([])) }.eraseToAnyPublisher() }
     return handler()
