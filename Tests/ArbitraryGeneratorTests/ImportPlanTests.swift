@@ -100,6 +100,51 @@ struct ImportPlanTests {
       ["Generated.swift", "Uses.swift"], module: "Tests", version: version, ["-package-name", "P"])
   }
 
+  /// A type that is conformed by hand, so that nothing is generated for it.
+  private static let user = """
+    public import FactoryCheck
+    public struct User: Providable, Arbitrary {
+      public init() {}
+      public static func provide() -> User { User() }
+      public static func arbitrary() -> Gen<User> { .constant(User()) }
+    }
+    """
+
+  private static let initializer = "public init(user: User = User()) { self.user = user }"
+
+  @Test(
+    "A module is imported publicly for what shows its types, be that of another one or a mock's",
+    arguments: [
+      (Self.user, "public struct Box { public var user: User; \(Self.initializer) }"),
+      (Self.user, "public struct Box { var user: User; \(Self.initializer) }"),
+      (Self.user, "public enum Box { case user(User?), none }"),
+      ("public protocol User { func name() -> String }", "public enum Box { case none }"),
+      (
+        "public protocol User {}",
+        """
+        public struct Ann: User { public init() {} }
+        public struct Box {
+          public var user: any User
+          public init(user: any User) { self.user = user }
+        }
+        """
+      ),
+    ])
+  func modules(core: String, own: String) async throws {
+    let source = "public import Core\n\(own)"
+    let modules = ["Sources/Core/A.swift": core, "Sources/M/A.swift": source]
+    let generated = GeneratedMocks(
+      modules, testables: ["Core", "M"], steering: Steering(access: .public))
+    let files = try MockCompilation([
+      "Core.swift": core, "M.swift": source, "Mocks.swift": generated.text,
+      "Gens.swift": generated.conformances,
+    ])
+    try await files.compile(["Core.swift"], module: "Core")
+    try await files.compile(["M.swift"], module: "M", ["-suppress-warnings"])
+    let imports = ["-enable-upcoming-feature", "InternalImportsByDefault"]
+    try await files.compile(["Mocks.swift", "Gens.swift"], module: "Tests", imports)
+  }
+
   @Test("What is built into the compiler is there for its own modules alone")
   func builtIn() {
     let generated = Generated("import Builtin\nimport Core\nstruct A { let request: Request }")

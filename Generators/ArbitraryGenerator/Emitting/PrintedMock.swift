@@ -5,6 +5,8 @@ struct PrintedMock: Sendable {
   var qualifiedName: String
   /// Where the protocol is declared.
   var location: SourceLocation
+  /// The modules of the sources that its protocols are of.
+  var modules: Set<String>
   /// The level of what draws it.
   var factoryAccess: AccessLevel
   /// Those under which it is compiled.
@@ -66,7 +68,8 @@ struct MockPrinter {
     let drawn = mock.drawnTypes
     return PrintedMock(
       qualifiedName: mock.qualifiedName, location: mock.location,
-      factoryAccess: mock.factoryAccess, conditions: mock.conditions, isDrawn: mock.isDrawn,
+      modules: mock.modules, factoryAccess: mock.factoryAccess, conditions: mock.conditions,
+      isDrawn: mock.isDrawn,
       composition: mock.isOfComposition ? mock.protocolType : nil, hasSpy: mock.hasSpy,
       hasEraser: mock.eraserName != nil, imports: imports, needsFoundation: mock.needsFoundation,
       support: MockSupport.Parts(of: mock), drawsFoundation: drawn.needFoundation,

@@ -22,15 +22,24 @@ struct ImportPlanner {
     plans += foreign(types, existentials, mocks).filter { plan in
       !plans.contains { $0.isSame(as: plan) }
     }
-    return plans + testables(types)
+    return plans + testables(types, existentials, mocks)
   }
 
-  private func testables(_ types: [TypePlan]) -> [ImportPlan] {
+  private func testables(
+    _ types: [TypePlan], _ existentials: [ExistentialPlan], _ mocks: [PrintedMock]
+  ) -> [ImportPlan] {
     guard !index.testables.isEmpty else { return [] }
     let used = Dictionary(grouping: types) { index.types[$0.id].module }
     return index.testables.sorted().flatMap { module in
-      let all = used[module] ?? []
-      return index.testableImport(of: module).published(for: all.map { shown($0, at: $0.level) })
+      let own = (used[module] ?? []).map { shown($0, at: $0.level) }
+      let named = types.compactMap { type in
+        type.modulesShown[module].map { shown(type, at: $0) }
+      }
+      let factories = existentials.filter { index.modules(of: $0.existential).contains(module) }
+        .map { Shown(access: index.importAccess(for: $0.access), conditions: $0.conditions) }
+      let drawn = mocks.filter { $0.factoryType != nil && $0.modules.contains(module) }
+        .map { Shown(access: index.importAccess(for: $0.factoryAccess), conditions: $0.conditions) }
+      return index.testableImport(of: module).published(for: own + named + factories + drawn)
     }
   }
 
@@ -76,6 +85,11 @@ extension DeclarationIndex {
     access == .package && !saysAccessOfImports ? .internal : access
   }
 
+  /// The modules of a protocol's type, which may be one of several.
+  fileprivate func modules(of existential: ResolvedType.Existential) -> [String] {
+    existential.protocols.compactMap { types[$0].module }
+  }
+
   /// The files whose imports a type's gens need.
   fileprivate func files(of plan: TypePlan) -> Set<String> {
     let type = types[plan.id]
@@ -101,6 +115,7 @@ extension TypePlan {
     files = index.files(of: self)
     needsFoundation = namesFoundation
     levelOfFoundation = needsFoundation ? levelOfNamedFoundation : .internal
+    modulesShown = index.testables.count > 1 ? modulesOfShown(in: index) : [:]
   }
 
   /// Who sees what is generated: a class that can be subclassed has factories alone.
@@ -109,15 +124,34 @@ extension TypePlan {
   /// Who sees factories, lenses and prisms that name types of Foundation's.
   private var levelOfNamedFoundation: AccessLevel {
     var level = AccessLevel.internal
-    func show(_ type: ResolvedType, at access: AccessLevel) {
+    forEachShown { type, access in
       if access > level, type.needsFoundation { level = access }
     }
-    if case .construction(let construction) = body {
-      for argument in construction.arguments { show(argument.type, at: factoryAccess) }
-    }
-    for lens in lenses { show(lens.type, at: lens.access) }
-    for prism in prisms { show(prism.type, at: prism.access) }
     return min(level, self.level)
+  }
+
+  /// The modules of the sources whose types they name, with who sees them.
+  private func modulesOfShown(in index: DeclarationIndex) -> [String: AccessLevel] {
+    var modules: [String: AccessLevel] = [:]
+    forEachShown { type, access in
+      guard access > .internal else { return }
+      type.forEachSpelled { part in
+        part.forEachDeclaration { id in
+          guard let module = index.types[id].module else { return }
+          modules[module] = max(modules[module] ?? access, access)
+        }
+      }
+    }
+    return modules
+  }
+
+  /// Hands out the types that factories, lenses and prisms name, with who sees those.
+  private func forEachShown(_ body: (ResolvedType, AccessLevel) -> Void) {
+    if case .construction(let construction) = self.body {
+      for argument in construction.arguments { body(argument.type, factoryAccess) }
+    }
+    for lens in lenses { body(lens.type, lens.access) }
+    for prism in prisms { body(prism.type, prism.access) }
   }
 
   private var namesFoundation: Bool {

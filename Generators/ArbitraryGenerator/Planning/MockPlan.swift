@@ -7,6 +7,8 @@ final class MockPlan {
   var name: String
   /// The protocol as seen from the mock, or those of a composition.
   var protocolNames: [String]
+  /// The modules of the sources that those are of.
+  var modules: Set<String> = []
   var protocolName: String { protocolNames.joined(separator: " & ") }
   /// The protocol as seen from everywhere.
   var fullProtocolName: String

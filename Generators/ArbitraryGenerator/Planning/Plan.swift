@@ -75,6 +75,8 @@ final class TypePlan {
   /// Whether what is generated names types of Foundation's, and who sees the most visible of it.
   @exclusivity(unchecked) var needsFoundation = false
   @exclusivity(unchecked) var levelOfFoundation = AccessLevel.internal
+  /// The modules of the sources whose types it names to others, with who sees those.
+  @exclusivity(unchecked) var modulesShown: [String: AccessLevel] = [:]
   let location: SourceLocation
 
   init(
