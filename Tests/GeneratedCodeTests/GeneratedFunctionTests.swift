@@ -106,6 +106,15 @@ struct GeneratedFunctionTests {
     }
   }
 
+  @Test("What a function sends is drawn as anything else")
+  func sending() async {
+    #expect(Handover.provide().pass([1]) == [])
+    await forAll(Factory<Handover>.arbitrary()) { handover in
+      #expect(handover.pass([1]) == handover.pass([1]))
+      _ = try? await handover.last("a")
+    }
+  }
+
   @Test("A function's typealias may stand in a protocol")
   func inheritedAlias() {
     #expect(Factory<Pane>.provide(provider: { 4 }).provider() == 4)

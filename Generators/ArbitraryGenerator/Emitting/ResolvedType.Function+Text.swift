@@ -6,8 +6,8 @@ extension ResolvedType.Function: CustomStringConvertible {
       return (parameter.words + ["\(type)\(parameter.isVariadic ? "..." : "")"])
         .joined(separator: " ")
     }
-    let words =
-      attributes + ["(\(parameters.joined(separator: ", ")))", effects, "->", "\(result)"]
+    let answer = isSent ? "sending \(result)" : "\(result)"
+    let words = attributes + ["(\(parameters.joined(separator: ", ")))", effects, "->", answer]
     return words.filter { !$0.isEmpty }.joined(separator: " ")
   }
 

@@ -102,6 +102,8 @@ indirect enum ResolvedType: Sendable, Hashable {
     var attributes: [String] = []
     var parameters: [FunctionParameter]
     var effects = ""
+    /// Whether `sending` stands before the result.
+    var isSent = false
     var result: ResolvedType
     /// Errors that it throws; nil where it throws none.
     var thrown: ResolvedType?

@@ -15,6 +15,7 @@ extension TypeResolver {
         }
       },
       effects: qualified(effects, depth: depth).description,
+      isSent: result.specifiers.contains("sending"),
       result: try resolve(result, depth: depth), thrown: thrown(effects, depth: depth))
   }
 

@@ -305,6 +305,72 @@ nonisolated extension Shapes.Endpoints {
   }
 }
 
+nonisolated extension Shapes.Handover: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Handover {
+    Shapes.Handover(pass: { _ in [] }, last: { _ in [] })
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Handover> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Handover {
+    choices.begin(Shapes.Handover.self)
+    defer { choices.end() }
+    return try Shapes.Handover(
+      pass: { [answers = choices.answers(of: [Int].arbitrary(), named: "pass")] in answers($0) },
+      last: { [answers = choices.answers(of: Set<Int>?.arbitrary(), throwing: Shapes.Unreachable.arbitrary(), named: "last")] in try answers($0).get() }
+    )
+  }
+}
+
+nonisolated extension Shapes.Handover: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      pass: @escaping (sending [Int]) -> sending [Int] = { _ in [] },
+      last: @escaping @Sendable (String) async throws -> sending Set<Int>? = { _ in [] }
+    ) -> Shapes.Handover {
+      Shapes.Handover(pass: pass, last: last)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      pass: FactoryCheck.Gen<(sending [Int]) -> sending [Int]> = FactoryCheck.Gen<(sending [Int]) -> sending [Int]> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: [Int].arbitrary()); return { answers($0) } },
+      last: FactoryCheck.Gen<@Sendable (String) async throws -> sending Set<Int>?> = FactoryCheck.Gen<@Sendable (String) async throws -> sending Set<Int>?> { choices throws(FactoryCheck.Discard) in let answers = try choices.answers(of: Set<Int>?.arbitrary(), throwing: Shapes.Unreachable.arbitrary()); return { try answers($0).get() } }
+    ) -> FactoryCheck.Gen<Shapes.Handover> {
+      .composite { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Handover(
+          pass: choices.naming("pass", pass),
+          last: choices.naming("last", last)
+        )
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Handover {
+  static var _pass: FactoryCheck.Lens<Shapes.Handover, (sending [Int]) -> sending [Int]> {
+    .init(
+      get: { root in root.pass },
+      assign: { root, value in root.pass = value })
+  }
+
+  static var _last: FactoryCheck.Lens<Shapes.Handover, @Sendable (String) async throws -> sending Set<Int>?> {
+    .init(
+      get: { root in root.last },
+      set: { value, root in
+        Shapes.Handover(pass: root.pass, last: value)
+      })
+  }
+}
+
 nonisolated extension Shapes.LazyMenu: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.LazyMenu {
     Shapes.LazyMenu(lines: { return [] })

@@ -78,6 +78,12 @@ struct Relay<Output> {
   let there: @isolated(any) (Int) -> Output
 }
 
+/// Functions that hand on what they are given to whoever takes it.
+struct Handover {
+  var pass: (sending [Int]) -> sending [Int]
+  let last: @Sendable (String) async throws -> sending Set<Int>?
+}
+
 enum Step {
   case wait
   case call((Int) -> Int)
