@@ -139,6 +139,9 @@ struct MockCallPlanner {
     guard generics.parameters.allSatisfy({ $0.constraint?.suppressesCopies != true }) else {
       throw .notCopyableParameter(call.title)
     }
+    guard !parameters.contains(where: { takesOpenSpan($0.type, generics.names) }) else {
+      throw .notEscapableParameter(call.title)
+    }
     let isOffActor = header.modifiers.contains(.nonisolated)
     call.isShared = mock.shares(call.shell)
     let open = generics.names
@@ -172,6 +175,18 @@ struct MockCallPlanner {
     call.parameters = self.parameters(parameters, open, isSubscript: isSubscript)
     call.shown = call.parameters.kept { $0.recordedType != nil }
     call.isNeverCalled = parameters.contains { !$0.isVariadic && isUninhabited($0.type) }
+  }
+
+  /// Whether a type is made of a `Span<T>`, or its like, where `T` is a generic parameter: no handler
+  /// can be given it as a value of another type.
+  private func takesOpenSpan(_ type: TypeSyntax, _ open: Set<String>) -> Bool {
+    guard !open.isEmpty else { return false }
+    if let name = type.lastName, MockParameterPlanner.isNonescapable(name, in: index),
+      type.arguments.contains(where: { $0.mentions(open) }), !index.mayBeAlias(name)
+    {
+      return true
+    }
+    return type.hasPart { takesOpenSpan($0, open) }
   }
 
   /// Says what is answered; `open` are the generic parameters of what is called. What a handler

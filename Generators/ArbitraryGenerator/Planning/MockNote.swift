@@ -34,6 +34,8 @@ enum MockNote: Error, Sendable, Hashable {
   case unfit(String, type: String, bound: String)
   case pack(String)
   case notCopyableParameter(String)
+  /// A member that takes a `Span<T>` of a type which the call alone knows.
+  case notEscapableParameter(String)
   /// A member with a type whose argument conforms on the main actor alone.
   case isolatedArgument(String, type: String, argument: String)
   /// No file for mocks is named, of which there would be others too.
@@ -139,6 +141,8 @@ extension MockNote {
       "gets no mock: `\(member.bare)` has a parameter pack or a value parameter"
     case .notCopyableParameter(let member):
       "gets no mock: `\(member.bare)` takes or gives what is not copyable"
+    case .notEscapableParameter(let member):
+      "gets no mock: `\(member.bare)` takes what ends with the call, of a type that no handler knows"
     case .isolatedArgument(let member, let type, let argument):
       "gets no mock: `\(member.bare)` names `\(type.bare)`, and `\(argument.bare)` conforms on the "
         + "main actor alone"
@@ -203,7 +207,8 @@ extension MockNote {
     case .isolatedArgument(_, _, let argument), .noGen(.isolatedArgument(_, let argument)):
       "declare `\(argument.bare)` as `nonisolated`"
     case .unavailable: "use what took its place"
-    case .superclass, .ofPlainValues, .distributed, .pack, .notCopyableParameter, .conditionalType:
+    case .superclass, .ofPlainValues, .distributed, .pack, .notCopyableParameter,
+      .notEscapableParameter, .conditionalType:
       "write its mock by hand"
     case .noSpy, .noSpyInitializer: "set the mock's handlers to what the real instance answers"
     case .notSpied: "set its handler to what the real instance answers"

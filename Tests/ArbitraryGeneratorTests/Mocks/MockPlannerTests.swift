@@ -288,6 +288,11 @@ struct MockPlannerTests {
         "gets no mock: `f(_:)` takes or gives what is not copyable", byHand
       ),
       (
+        "protocol P { func f<T, R>(_ body: (Span<T>) -> R) -> R }",
+        "gets no mock: `f(_:)` takes what ends with the call, of a type that no handler knows",
+        byHand
+      ),
+      (
         "@available(*, unavailable, renamed: \"Q\")\nprotocol P {}",
         "gets no mock: it is unavailable", "use what took its place"
       ),
