@@ -50,6 +50,32 @@ extension DeclarationIndex {
     enclosingTypes(of: type).contains(where: \.isDeprecated)
   }
 
+  func findDeprecatedNames() -> NameSet {
+    var names = NameSet()
+    if hasDeprecatedTypes { for type in types where isDeprecated(type) { names.insert(type.name) } }
+    forEachAlias { alias, _ in if alias.header.isDeprecated { names.insert(alias.name) } }
+    return names
+  }
+
+  /// The first name in a type that the compiler warns of, as it is written in a scope.
+  func deprecatedName(in type: TypeSyntax, from scope: IndexedType) -> String? {
+    if let last = type.lastName, deprecatedNames.contains(last), let name = type.qualifiedName,
+      let meaning = lookUp(name, from: scope), isDeprecated(meaning)
+    {
+      return name
+    }
+    var found: String?
+    type.forEachPart { found = found ?? deprecatedName(in: $0, from: scope) }
+    return found
+  }
+
+  private func isDeprecated(_ meaning: Meaning) -> Bool {
+    switch meaning {
+    case .type(let id): isDeprecated(types[id])
+    case .alias(let alias): alias.header.isDeprecated
+    }
+  }
+
   /// Whether an extension of a generic type's special case may not have a conformance of the type
   /// or a factory: the factory of an open class would have to say the case again, and the compiler
   /// does not survive what carries something (Swift 6.3).
@@ -148,12 +174,18 @@ extension TypeSyntax {
 extension IndexedType {
   /// Whether uses of it are warned of.
   var isDeprecated: Bool {
-    header.isExtended && header.attributes.contains(where: \.isDeprecation)
+    header.isDeprecated
   }
 
   /// Whether whoever uses it may do without what it asks of a generic parameter.
   fileprivate var hasPreconcurrencyParameter: Bool {
     isOpen && header.attribute("preconcurrency") != nil
       && generics.parameters.contains { generics.saysSendable($0.name) }
+  }
+}
+
+extension DeclarationHeader {
+  fileprivate var isDeprecated: Bool {
+    isExtended && attributes.contains(where: \.isDeprecation)
   }
 }

@@ -122,6 +122,8 @@ final class DeclarationIndex {
     types.lazy.filter { $0.kind == .enum && $0.members.cases.isEmpty }.map(\.name))
   /// Whether the compiler warns of some of the types.
   private(set) lazy var hasDeprecatedTypes = types.contains(where: \.isDeprecated)
+  /// The last names of those, and of typealiases that it warns of.
+  private(set) lazy var deprecatedNames = findDeprecatedNames()
   /// The last names of types whose values end with the call that is handed them.
   @exclusivity(unchecked) private(set) var nonescapableNames: Set<String> = []
   /// Whether there are any: few sources have some.

@@ -10,9 +10,10 @@ enum MockObstacle: String, Sendable, Hashable {
   case onActor = "is on an actor"
   case selfResult = "takes or gives `Self`"
   case conditional = "is inside of an `#if`"
+  case deprecated = "names what is deprecated"
 
-  /// Whether only the call knows the types.
-  var isOfTypes: Bool { self == .generic || self == .rethrowing }
+  /// Whether only the call knows, or may name, the types.
+  var isOfTypes: Bool { [.generic, .rethrowing, .deprecated].contains(self) }
 }
 
 extension MockPlan {
@@ -29,7 +30,7 @@ extension MockPlan {
     if let call = calls.first(where: { !$0.shell.conditions.isEmpty }) {
       return (call.title, .conditional)
     }
-    return firstObstacle { _ in true }
+    return firstObstacle { $0 != .deprecated }
   }
 
   /// The first member that keeps a mock from being a spy, and why: what is static stays the mock's
@@ -67,6 +68,18 @@ extension MockPlan {
       || properties.contains { !$0.shell.deprecation.isEmpty }
   }
 
+  /// The members that name what is deprecated, and that gens leave alone.
+  var deprecatedNames: [(member: String, name: String)] {
+    let properties = properties.kept { !$0.shell.isStatic }.compactMap { property in
+      property.shell.deprecatedName.map { (property.name, $0) }
+    }
+    let calls = calls.kept { !$0.shell.isStatic && !$0.isInitializer }
+    return properties
+      + calls.compactMap { call in
+        call.shell.deprecatedName.map { (call.title, $0) }
+      }
+  }
+
   private var firstMember: String { properties.first?.name ?? calls.first?.title ?? "init" }
 
   private func firstObstacle(
@@ -97,7 +110,8 @@ extension MockCall {
     if parameters.contains(where: { $0.declaration.type.specifiers.contains("isolated") }) {
       return .isolated
     }
-    return namesMock(mock) ? .selfResult : nil
+    if namesMock(mock) { return .selfResult }
+    return shell.deprecatedName == nil ? nil : .deprecated
   }
 
   /// Why a spy cannot hand the call on; nil where it can, be it by a handler or where it is called,

@@ -6,7 +6,8 @@ extension MockCallPlanner {
   /// two is called that are for success and failure; what the method itself answers, as something
   /// to cancel, is drawn beside that.
   func setCompletion(of call: MockCall, _ function: FunctionDeclaration) {
-    guard index.steering.hasGens, !call.shell.isStatic, let own = ownAnswer(of: call, function)
+    guard index.steering.hasGens, !call.shell.isStatic, call.shell.deprecatedName == nil,
+      let own = ownAnswer(of: call, function)
     else { return }
     let called = called(among: function.parameters, by: call.handlerAttributes)
     guard !called.isEmpty else {

@@ -7,7 +7,7 @@ extension MockCallPlanner {
   ) {
     var error = call.throwsForOthers ? nil : index.thrownType(call.handlerEffects.throwing)
     guard index.steering.hasGens, call.result != nil || error != nil, !call.shell.isStatic,
-      call.answer.value?.isSelf != true, !call.isNeverCalled
+      call.answer.value?.isSelf != true, !call.isNeverCalled, call.shell.deprecatedName == nil
     else { return }
     do throws(Unsupported) {
       if error != nil, call.castsError, case .typed(let chosen) = call.effects.throwing {

@@ -25,6 +25,7 @@ struct MockCallPlanner {
     let function = mock.overrides ? function : rethrowingByType(function)
     var header = function.header
     var shell = shell(header, of: function.name)
+    deprecate(&shell, naming: function.forEachType)
     // It runs where its argument says.
     if function.parameters.namesActor {
       header.modifiers.insert(.nonisolated)
@@ -45,9 +46,11 @@ struct MockCallPlanner {
   func getter(
     _ property: PropertyDeclaration, type: TypeSyntax
   ) throws(MockNote) -> MockCall {
+    var shell = shell(property.header, of: property.name)
+    deprecate(&shell) { property.type.map($0) }
     let call = MockCall(
       kind: .getter(property.name), name: property.name.nameStem, title: property.name,
-      shell: shell(property.header, of: property.name))
+      shell: shell)
     try setSignature(of: call, property.header, Generics(), [], property.accessors.getter)
     let found = property.type.flatMap { self.found($0) }
     setResult(of: call, type, found, [])
@@ -57,22 +60,28 @@ struct MockCallPlanner {
 
   func call(_ declaration: SubscriptDeclaration) throws(MockNote) -> MockCall {
     let effects = declaration.accessors.getter
+    var shell = shell(declaration.header)
+    deprecate(&shell, naming: declaration.forEachType)
     let call = MockCall(
       kind: .subscript(setter: nil), name: "subscript",
-      title: "subscript", of: declaration.parameters, shell: shell(declaration.header))
+      title: "subscript", of: declaration.parameters, shell: shell)
     try setSignature(
       of: call, declaration.header, declaration.generics, declaration.parameters, effects,
       isSubscript: true)
     try setAnswer(of: call, declaration.result, declaration.generics.names)
-    if declaration.accessors.hasSetter { call.kind = .subscript(setter: try setter(declaration)) }
+    if declaration.accessors.hasSetter {
+      call.kind = .subscript(setter: try setter(declaration, shell))
+    }
     return call
   }
 
-  private func setter(_ declaration: SubscriptDeclaration) throws(MockNote) -> MockCall {
+  private func setter(
+    _ declaration: SubscriptDeclaration, _ shell: MockShell
+  ) throws(MockNote) -> MockCall {
     let newValue = Parameter(label: nil, name: "newValue", type: declaration.result)
     let call = MockCall(
       kind: .subscript(setter: nil), name: "subscriptSet", title: "subscript.set",
-      shell: shell(declaration.header))
+      shell: shell)
     try setSignature(
       of: call, declaration.header, declaration.generics, declaration.parameters + [newValue],
       Effects(), isSubscript: true)
@@ -83,9 +92,11 @@ struct MockCallPlanner {
   func call(_ initializer: InitializerDeclaration) throws(MockNote) -> MockCall {
     var header = initializer.header
     if mock.isMadeFreely { header.attributes.removeAll(where: index.isGlobalActor) }
+    var shell = shell(header)
+    deprecate(&shell, naming: initializer.forEachType)
     let call = MockCall(
       kind: .initializer(initializer.failability), name: "init",
-      title: "init", of: initializer.parameters, shell: shell(header))
+      title: "init", of: initializer.parameters, shell: shell)
     try setSignature(
       of: call, header, initializer.generics, initializer.parameters,
       Effects(throwing: initializer.effects.throwing))
@@ -121,6 +132,18 @@ struct MockCallPlanner {
       modifiers: modifiers, isStatic: header.isStatic,
       isNonisolated: header.modifiers.contains(.nonisolated) || isElsewhere,
       conditions: header.conditions, deprecation: deprecation)
+  }
+
+  /// Deprecates a member that names what is deprecated, unless its mock is.
+  func deprecate(
+    _ shell: inout MockShell, naming forEachType: ((TypeSyntax) -> Void) -> Void
+  ) {
+    guard !index.deprecatedNames.isEmpty else { return }
+    var name: String?
+    forEachType { name = name ?? index.deprecatedName(in: $0, from: scope) }
+    guard let name, !index.isDeprecated(scope) else { return }
+    shell.deprecatedName = name
+    if shell.deprecation.isEmpty { shell.deprecation = ["@available(*, deprecated)"] }
   }
 
   /// The actor that a member is on, by its own attribute or by that of the protocol.

@@ -52,6 +52,8 @@ enum MockNote: Error, Sendable, Hashable {
   case fixed(String, Unsupported)
   /// A member that always throws in the mocks that gens make.
   case throwing(String, Unsupported)
+  /// A member that names what is deprecated, which gens leave alone.
+  case deprecated(String, name: String)
   /// A member that is given a completion handler, which it never calls.
   case uncalled(String, handler: String)
 
@@ -67,7 +69,7 @@ extension MockNote {
   /// Whether it is about what gens answer for one member.
   var isOfCall: Bool {
     switch self {
-    case .fixed, .throwing, .uncalled: true
+    case .fixed, .throwing, .deprecated, .uncalled: true
     default: false
     }
   }
@@ -163,6 +165,8 @@ extension MockNote {
       "gets no drawn values for `\(member.bare)`: what it answers or throws is \(reason.text)"
     case .throwing(let member, let reason):
       "throws at each call of `\(member.bare)`: what it answers is \(reason.text)"
+    case .deprecated(let member, let name):
+      "gets no drawn values for `\(member.bare)`: it names `\(name.bare)`, which is deprecated"
     case .uncalled(let member, let handler):
       "never calls the `\(handler.bare)` of `\(member.bare)` when it is drawn: only what neither waits "
         + "nor throws, is given plain values, and runs here or on the main actor is called"
@@ -198,7 +202,7 @@ extension MockNote {
     case .unknownParent(let name) where StandardProtocols.isElsewhere(name):
       "write its mock by hand"
     case .unknownParent: "include the file that declares it"
-    case .noGen(.initializer), .fixed, .throwing, .uncalled:
+    case .noGen(.initializer), .fixed, .throwing, .deprecated, .uncalled:
       "set the mock's handlers and properties in the property"
     case .selfReferring: "give its associated types: `@mockable(typealias: Element = String)`"
     case .unfit(let name, _, let bound):

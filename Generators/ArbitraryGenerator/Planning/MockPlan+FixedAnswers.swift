@@ -64,7 +64,8 @@ extension MockCall {
   /// is sent is made where it is answered.
   fileprivate func hasShareableAnswer(in mock: MockPlan) -> Bool {
     guard case .value(let value) = answer, value.hasArguments, result == handlerResult,
-      shell.conditions.isEmpty, result?.specifiers.contains("sending") != true
+      shell.conditions.isEmpty, shell.deprecatedName == nil,
+      result?.specifiers.contains("sending") != true
     else { return false }
     return handlerAttributes.first { $0 != "@Sendable" } == mock.isolation
   }

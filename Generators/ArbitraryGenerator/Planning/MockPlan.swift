@@ -178,10 +178,11 @@ final class MockPlan {
   /// The properties that every mock is made with.
   var initialized: [MockProperty] { properties.kept(initializes) }
 
-  /// Whether every mock is made with a property: conditional ones have to be set, and a class makes
-  /// its own.
+  /// Whether every mock is made with a property: conditional and deprecated ones have to be set, and
+  /// a class makes its own.
   func initializes(_ property: MockProperty) -> Bool {
     !overrides && !property.shell.isStatic && property.shell.conditions.isEmpty
+      && property.shell.deprecatedName == nil
   }
 
   /// False where the protocol asks for an initialiser with the same labels, and where those of a
@@ -288,6 +289,15 @@ struct MockShell: Sendable {
   var conditions: [String] = []
   /// The attributes that deprecate the member, for what asks it.
   var deprecation: [String] = []
+  /// What is deprecated that the member names, for which all that tells of it is so as well: the
+  /// compiler warns of the name in anything else.
+  var deprecatedName: String?
+
+  /// What stands above each declaration that tells of the member.
+  var marks: [String] { deprecatedName == nil ? [] : deprecation }
+
+  /// What stands above the member itself.
+  var heading: [String] { attributes + marks.filter { !attributes.contains($0) } }
 }
 
 /// Something that is called on a mock, and recorded.

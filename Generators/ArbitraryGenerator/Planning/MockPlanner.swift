@@ -337,6 +337,9 @@ extension MockPlanner {
       mock.notes += mock.calls.compactMap { call in
         call.uncalled.map { .uncalled(call.title, handler: $0) }
       }
+      if !index.deprecatedNames.isEmpty {
+        mock.notes += mock.deprecatedNames.map { .deprecated($0, name: $1) }
+      }
     }
     name(mock, in: type.module)
     if !publishing.isEmpty { publish(publishing, by: mock, planner) }
@@ -367,10 +370,11 @@ extension MockPlanner {
     let value = fixed?.isOnMainActor == true ? nil : fixed
     let plain = type.withoutImplicitUnwrapping
     let kept = value == nil ? TypeSyntax.optional(mock.overrides ? plain : type) : plain
+    var shell = planner.shell(property.header, of: property.name, asksClass: mock.overrides)
+    planner.deprecate(&shell) { $0(written) }
     let plan = MockProperty(
       name: property.name, type: type.description, storedType: kept,
-      hasSetter: property.accessors.hasSetter,
-      shell: planner.shell(property.header, of: property.name, asksClass: mock.overrides))
+      hasSetter: property.accessors.hasSetter, shell: shell)
     plan.isFunction = index.isFunction(kept, from: planner.scope, where: planner.settled)
     plan.isOnGlobalActor = property.header.attributes.contains(where: index.isGlobalActor)
     plan.mayBeBuilt = property.header.attributes.contains { $0.customName(in: index) != nil }
@@ -387,7 +391,7 @@ extension MockPlanner {
     if let publisher {
       publishing.append(Publishing(property: plan, type: publisher))
     } else if plan.connection == nil {
-      plan.drawn = drawn(property, written, found, of: mock, planner)
+      plan.drawn = drawn(plan, written, found, of: mock, planner)
       plan.isSent =
         mock.isActor
         && plan.drawn.map { !index.isSurelySendable($0, in: planner.scope) } ?? false
@@ -395,19 +399,17 @@ extension MockPlanner {
     mock.properties.append(plan)
   }
 
-  /// The type of a property in gens, which set no static ones.
+  /// The type of a property in gens, which set those that mocks are made with.
   private func drawn(
-    _ property: PropertyDeclaration, _ type: TypeSyntax, _ found: MockTypes.Found?,
+    _ plan: MockProperty, _ type: TypeSyntax, _ found: MockTypes.Found?,
     of mock: MockPlan, _ planner: MockCallPlanner
   ) -> ResolvedType? {
-    guard index.steering.hasGens, !property.header.isStatic, property.header.conditions.isEmpty,
-      !mock.overrides
-    else { return nil }
+    guard mock.initializes(plan), index.steering.hasGens else { return nil }
     do throws(Unsupported) {
       let drawn = try planner.drawn(type, found)
       return drawn == .tuple([]) ? nil : drawn
     } catch {
-      mock.notes.append(.fixed(property.name, error))
+      mock.notes.append(.fixed(plan.name, error))
       return nil
     }
   }

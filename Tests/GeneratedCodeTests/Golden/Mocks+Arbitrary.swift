@@ -2407,6 +2407,56 @@ nonisolated extension Shapes.SteelShelf {
   }
 }
 
+@available(*, deprecated, message: "use texts")
+nonisolated extension Shapes.Sticker: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Sticker {
+    Shapes.Sticker(text: "")
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Sticker> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Sticker {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Sticker.self)
+    defer { choices.end() }
+    return try Shapes.Sticker(text: choices.draw(String.self))
+  }
+}
+
+@available(*, deprecated, message: "use texts")
+nonisolated extension Shapes.Sticker: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(text: String = "") -> Shapes.Sticker {
+      Shapes.Sticker(text: text)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(text: FactoryCheck.Gen<String> = .any) -> FactoryCheck.Gen<Shapes.Sticker> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try Shapes.Sticker(text: text.draw(&choices))
+      }
+    }
+  }
+}
+
+@available(*, deprecated, message: "use texts")
+nonisolated extension Shapes.Sticker {
+  static var _text: FactoryCheck.Lens<Shapes.Sticker, String> {
+    .init(
+      get: { root in root.text },
+      assign: { root, value in root.text = value })
+  }
+}
+
 nonisolated extension Shapes.Terrace: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Terrace {
     Shapes.Terrace(shade: HasShadeSendableMock(), awning: HasAwningHasDoorMock())
@@ -6076,6 +6126,42 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Kitchen {
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Kitchen> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       try KitchenMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension LabellingMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> LabellingMock {
+    LabellingMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<LabellingMock> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> LabellingMock {
+    choices.begin(LabellingMock.self)
+    defer { choices.end() }
+    let mock = LabellingMock()
+    choices.show(mock)
+    let labelScript = try choices.script(
+      of: String.arbitrary(), for: mock, "label",
+      called: "label(%)")
+    mock.labelHandler = { text in labelScript.next([text]) }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.Labelling {
+  static func provide() -> any Shapes.Labelling {
+    LabellingMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.Labelling> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try LabellingMock.draw(&choices)
     }
   }
 }
