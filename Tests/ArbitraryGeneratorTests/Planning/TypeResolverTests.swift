@@ -227,7 +227,8 @@ struct TypeResolverTests {
   @Test(
     "What stands for something of the running program is named, and no code is written that fails",
     arguments: [
-      "FileHandle", "URLSession", "String.Index", "Range<String.Index>", "[UserDefaults]",
+      "FileHandle", "URLSession", "String.Index", "String.UnicodeScalarView.Index",
+      "Substring.UTF8View.Index", "Range<String.Index>", "[UserDefaults]",
       "pthread_mutex_t",
     ])
   func ofTheProgram(type: String) {
@@ -339,7 +340,7 @@ struct TypeResolverTests {
     "A type of the library's that there is no gen for is left out, with what to write",
     arguments: [
       "URLResourceValues", "JSONEncoder.DateEncodingStrategy", "Unicode.NumericType",
-      "String.UnicodeScalarView.Index", "Slice", "in6_addr", "NSEdgeInsets", "NSLocale.Key",
+      "Set.Index", "Slice", "in6_addr", "NSEdgeInsets", "NSLocale.Key",
       "KeyedDecodingContainer", "Dictionary.Index", "AnyCollection.Index", "UTF8", "uuid_t",
       "CommandLine", "Int.Words.SubSequence", "URL.Template.Value",
     ])
