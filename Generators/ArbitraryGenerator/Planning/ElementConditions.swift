@@ -23,7 +23,7 @@ struct ElementConditions {
 }
 
 /// Reads conditions token by token: closures are taken over as they are written.
-private struct Reader {
+private struct Reader: TokenReader {
   let bytes: SourceBytes
   let tokens: [Token]
   let collection: [String]
@@ -115,15 +115,6 @@ private struct Reader {
 
   private func names(_ name: String, in range: Range<Int>) -> Bool {
     range.contains { word(at: $0).withoutBackticks == name && word(at: $0 - 1) != "." }
-  }
-
-  private func text(_ range: Range<Int>) -> String {
-    range.isEmpty
-      ? "" : bytes.text(tokens[range.lowerBound].start..<tokens[range.upperBound - 1].end)
-  }
-
-  private func word(at position: Int) -> String {
-    tokens.indices.contains(position) ? bytes.text(tokens[position].range) : ""
   }
 }
 

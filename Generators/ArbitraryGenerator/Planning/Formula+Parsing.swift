@@ -11,9 +11,9 @@ extension Formula {
 
 /// Reads an expression as the compiler does: by the precedence of its operators, and by the space
 /// around them.
-private struct FormulaParser {
-  private let bytes: SourceBytes
-  private let tokens: [Token]
+private struct FormulaParser: TokenReader {
+  let bytes: SourceBytes
+  let tokens: [Token]
   private var position = 0
   /// How many brackets and signs stand around what is read.
   private var depth = 0
@@ -227,14 +227,6 @@ extension FormulaParser {
   }
 
   private var kind: Token.Kind { kind(at: position) }
-
-  private func kind(at position: Int) -> Token.Kind {
-    position < tokens.count ? tokens[position].kind : .end
-  }
-
-  private func word(at position: Int) -> String {
-    position < tokens.count ? bytes.text(tokens[position].range) : ""
-  }
 
   private mutating func take() -> String {
     defer { position += 1 }

@@ -49,7 +49,7 @@ extension CheckScope {
     guard position < braces.upperBound else { return nil }
     var value = "newValue"
     if tokens[position].kind == .leftParen {
-      value = bytes.text(tokens[position + 1].range)
+      value = word(at: position + 1)
       position = tokens.end(ofBracketsAt: position)
     }
     guard position < braces.upperBound, tokens[position].kind == .leftBrace else { return nil }
@@ -109,7 +109,7 @@ extension CheckScope {
     return (properties[0], tokens.inside(bracketsAt: brace).clamped(to: range))
   }
 
-  func isEquals(_ position: Int) -> Bool { bytes.text(tokens[position].range) == "=" }
+  func isEquals(_ position: Int) -> Bool { word(at: position) == "=" }
 
   /// The members of a name that may be meant: the nearest where it stands alone.
   func found(_ name: String, of base: String?, from home: String) -> [Member] {
@@ -172,10 +172,10 @@ extension CheckScope {
     guard let colon = range.first(where: { tokens[$0].kind == .colon }),
       1...2 ~= colon - range.lowerBound
     else { return nil }
-    let label = bytes.text(tokens[range.lowerBound].range)
+    let label = word(at: range.lowerBound)
     let type = tokens[colon + 1..<range.upperBound].prefix { bytes.text($0.range) != "=" }
     return Function.Parameter(
-      label: label == "_" ? nil : label, name: bytes.text(tokens[colon - 1].range),
+      label: label == "_" ? nil : label, name: word(at: colon - 1),
       type: text(type), hasDefault: type.endIndex < range.upperBound)
   }
 

@@ -1,7 +1,7 @@
 /// Where the checks of a file's initialisers may stand: the functions and properties of its types
 /// and extensions, and those outside of all. They are read when one is asked for: in most files none
 /// is.
-final class CheckScope {
+final class CheckScope: TokenReader {
   /// A function or a property, from behind its name on.
   struct Member {
     /// The type that it stands in, with those around it; empty outside of all.
@@ -113,7 +113,7 @@ extension CheckScope {
 // MARK: - Reading
 
 /// Goes through a file's tokens for what its types declare.
-private struct Reader {
+private struct Reader: TokenReader {
   let bytes: SourceBytes
   let tokens: [Token]
   var members: [String: [CheckScope.Member]] = [:]
@@ -153,7 +153,7 @@ private struct Reader {
       let end = end(of: start, before: range.upperBound)
       switch keyword {
       case .func, .let, .var:
-        members[bytes.text(tokens[start + 1].range), default: []]
+        members[word(at: start + 1), default: []]
           .append(CheckScope.Member(home: home, tokens: start + 2..<end, keyword: keyword))
       case .actor, .class, .enum, .extension, .struct:
         readType(start..<end, isExtension: keyword == .extension, in: home)
@@ -178,10 +178,10 @@ private struct Reader {
   private mutating func readType(_ range: Range<Int>, isExtension: Bool, in home: String) {
     var path = home.isEmpty ? [] : [home]
     var position = range.lowerBound + 1
-    path.append(bytes.text(tokens[position].range))
+    path.append(word(at: position))
     while position + 2 < range.upperBound, tokens[position + 1].kind == .dot {
       position += 2
-      path.append(bytes.text(tokens[position].range))
+      path.append(word(at: position))
     }
     while position < range.upperBound, tokens[position].kind != .leftBrace {
       position = tokens.end(ofBracketsAt: position)

@@ -3,9 +3,9 @@
 ///
 /// It need not understand the code, since clues rule nothing out. What is said to whoever calls it
 /// with something else is left out: messages of errors tell nothing.
-struct ClueScanner {
-  private let bytes: SourceBytes
-  private let tokens: [Token]
+struct ClueScanner: TokenReader {
+  let bytes: SourceBytes
+  let tokens: [Token]
   private var position = 0
   /// Whether the other way of a `guard` comes next.
   private var isGuarded = false
@@ -82,7 +82,7 @@ extension ClueScanner {
 
   private mutating func note(_ word: String) {
     if let alphabet = ClueScanner.alphabets[word] { Clues.add(alphabet, to: &clues.alphabets) }
-    let label = text(at: position + 2)
+    let label = self.word(at: position + 2)
     let isCall = kind(at: position + 1) == .leftParen
     if isCall, let format = ClueScanner.formats["\(word)(\(label)"] ?? ClueScanner.formats[word] {
       Clues.add(format, to: &clues.formats)
@@ -98,7 +98,7 @@ extension ClueScanner {
 
   /// Notes `grid.count == rows * columns` and `grid.count == shape.reduce(1, *)`, in either order.
   private mutating func noteProduct() {
-    guard kind(at: position - 1) != .dot, text(at: position - 1) != "*" else { return }
+    guard kind(at: position - 1) != .dot, word(at: position - 1) != "*" else { return }
     if let collection = counted(at: position), isEquality(at: position + 3) {
       if let sizes = multiplied(at: position + 4) { note([sizes], of: collection, areAll: true) }
       note(factors(at: position + 4).names, of: collection)
@@ -121,31 +121,31 @@ extension ClueScanner {
 
   /// The name before `.reduce(1, *)`.
   private func multiplied(at position: Int) -> String? {
-    let words = (position + 1..<position + 8).map(text)
+    let words = (position + 1..<position + 8).map(word)
     return kind(at: position) == .name && words == [".", "reduce", "(", "1", ",", "*", ")"]
-      ? text(at: position) : nil
+      ? word(at: position) : nil
   }
 
   /// Whether two numbers are compared for what accepts equal ones.
   private func isEquality(at position: Int) -> Bool {
-    ["==", "!="].contains(text(at: position))
+    ["==", "!="].contains(word(at: position))
   }
 
   /// The name before `.count`.
   private func counted(at position: Int) -> String? {
     guard kind(at: position) == .name, kind(at: position + 1) == .dot,
-      text(at: position + 2) == "count"
+      word(at: position + 2) == "count"
     else { return nil }
-    return text(at: position)
+    return word(at: position)
   }
 
   /// The names and numbers between stars, and the position behind them; none where one is called or
   /// has a member.
   private func factors(at start: Int) -> (names: [String], end: Int) {
-    var names = [text(at: start)]
+    var names = [word(at: start)]
     var end = start + 1
-    while text(at: end) == "*", [.name, .integer].contains(kind(at: end + 1)) {
-      names.append(text(at: end + 1))
+    while word(at: end) == "*", [.name, .integer].contains(kind(at: end + 1)) {
+      names.append(word(at: end + 1))
       end += 2
     }
     let isPlain = ![.dot, .leftParen, .leftSquare].contains(kind(at: end))
@@ -210,14 +210,6 @@ extension ClueScanner {
     tokens[position].startsLine && tokens[position].kind != .dot
       || tokens[position].kind == .semicolon
   }
-
-  private func kind(at position: Int) -> Token.Kind {
-    position < tokens.count && position >= 0 ? tokens[position].kind : .end
-  }
-
-  private func text(at position: Int) -> String {
-    kind(at: position) == .end ? "" : bytes.text(tokens[position].range)
-  }
 }
 
 // MARK: - Literals
@@ -230,10 +222,10 @@ extension ClueScanner {
   /// no clues: `parts[0]`.
   private mutating func scanNumber() {
     guard !isPosition,
-      let number = LiteralScanner.integer(text(at: position).filter { $0 != "_" })
+      let number = LiteralScanner.integer(word(at: position).filter { $0 != "_" })
     else { return }
     let step =
-      switch text(at: position - 1) {
+      switch word(at: position - 1) {
       case ">": 1
       case "<", "..<": -1
       default: 0
@@ -249,9 +241,9 @@ extension ClueScanner {
   }
 
   private mutating func scanText() {
-    let literal = text(at: position)
+    let literal = word(at: position)
     guard let content = ClueScanner.content(of: literal) else { return }
-    if text(at: position - 2) == "dateFormat" {
+    if word(at: position - 2) == "dateFormat" {
       return Clues.add(".date(\(literal))", to: &clues.formats)
     }
     if isPattern(content) { return Clues.add(literal, to: &clues.patterns) }
@@ -268,8 +260,8 @@ extension ClueScanner {
 
   /// Whether a value is compared with the text, or is to begin with it, hold it or the like.
   private var isCompared: Bool {
-    if [position - 1, position + 1].contains(where: { isComparison(text(at: $0)) }) { return true }
-    let before = text(at: position - 2)
+    if [position - 1, position + 1].contains(where: { isComparison(word(at: $0)) }) { return true }
+    let before = word(at: position - 2)
     return switch kind(at: position - 1) {
     case .leftParen: ClueScanner.questions.contains(before)
     case .colon: ClueScanner.labels.contains(before)
@@ -296,19 +288,19 @@ extension ClueScanner {
 
   /// The alphabet of `"a"..."f"`.
   private func rangeOfCharacters(from first: Substring) -> String? {
-    guard text(at: position + 1) == "...", kind(at: position + 2) == .string,
-      let last = ClueScanner.content(of: text(at: position + 2)),
+    guard word(at: position + 1) == "...", kind(at: position + 2) == .string,
+      let last = ClueScanner.content(of: word(at: position + 2)),
       first.unicodeScalars.count == 1, last.unicodeScalars.count == 1, first <= last
     else { return nil }
-    return "FactoryCheck.Alphabet(\(text(at: position))...\(text(at: position + 2)))"
+    return "FactoryCheck.Alphabet(\(word(at: position))...\(word(at: position + 2)))"
   }
 
   /// Whether characters are looked up in the text, as in `"01".contains($0)` and in
   /// `CharacterSet(charactersIn: "01")`.
   private func listsCharacters(_ content: Substring) -> Bool {
     guard content.count > 1, !content.contains("\\") else { return false }
-    return text(at: position - 2) == "charactersIn"
-      || kind(at: position + 1) == .dot && text(at: position + 2) == "contains"
+    return word(at: position - 2) == "charactersIn"
+      || kind(at: position + 1) == .dot && word(at: position + 2) == "contains"
   }
 
   /// Whether it is a regular expression: it is used as one, and looks so.
@@ -316,16 +308,16 @@ extension ClueScanner {
     guard content.contains(where: { "[\\^$+*".contains($0) }), content.count > 1 else {
       return false
     }
-    let label = text(at: position - 2)
+    let label = word(at: position - 2)
     if label == "pattern" || label == "Regex" { return true }
     // In a constant of its own, it is used elsewhere.
     return content.hasPrefix("^") || content.hasSuffix("$")
-      || text(at: position + 1) == "," && text(at: position + 2) == "options"
-      || label == "of" && text(at: position + 5) == "regularExpression"
+      || word(at: position + 1) == "," && word(at: position + 2) == "options"
+      || label == "of" && word(at: position + 5) == "regularExpression"
   }
 
   private mutating func scanRegex() {
-    let literal = text(at: position)
+    let literal = word(at: position)
     let hashes = literal.prefix { $0 == "#" }.count
     let body = literal.dropFirst(hashes + 1).dropLast(hashes + 1)
     guard !body.contains("\n") else { return }

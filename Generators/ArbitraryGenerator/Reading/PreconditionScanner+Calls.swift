@@ -182,21 +182,6 @@ extension PreconditionScanner {
     }
     return call
   }
-
-  /// What stands in the parentheses of a call.
-  func arguments(of parenthesis: Int) -> [(label: String?, value: Range<Int>)] {
-    var arguments: [(label: String?, value: Range<Int>)] = []
-    var position = parenthesis + 1
-    while position < tokens.count, kind(at: position) != .rightParen {
-      let end = end(of: position, before: [.comma, .rightParen])
-      let isLabelled = kind(at: position + 1) == .colon
-      let value = min(isLabelled ? position + 2 : position, end)
-      arguments.append((isLabelled ? word(at: position) : nil, value..<end))
-      guard kind(at: end) == .comma else { break }
-      position = end + 1
-    }
-    return arguments
-  }
 }
 
 // MARK: - Initialisers
@@ -300,8 +285,7 @@ extension PreconditionScanner {
   }
 
   private func written(_ value: Range<Int>) -> String? {
-    guard let first = value.first, let last = value.last else { return nil }
-    return bytes.text(tokens[first].start..<tokens[last].end).inOneLine
+    value.isEmpty ? nil : text(value).inOneLine
   }
 
   /// Where the parentheses of a call open, behind the arguments of a generic type if there are some.

@@ -104,13 +104,11 @@ extension PreconditionScanner {
     let known = Set(named.joined())
     let isUncertain = known.isEmpty
     let parameters = isUncertain ? origins(of: positions) : known
-    guard !parameters.isEmpty, let first = positions.first, let last = positions.last else {
-      return []
-    }
-    let text = bytes.text(tokens[first].start..<tokens[last].end)
+    guard !parameters.isEmpty, !positions.isEmpty else { return [] }
     return [
       Precondition(
-        text: text.inOneLine, parameters: parameters, isReadable: false, isUncertain: isUncertain)
+        text: text(positions).inOneLine, parameters: parameters, isReadable: false,
+        isUncertain: isUncertain)
     ]
   }
 

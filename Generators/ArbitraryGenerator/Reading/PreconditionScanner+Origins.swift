@@ -163,6 +163,6 @@ extension PreconditionScanner {
       $0.kind == .comma || $0.kind == .name && [nil, .in].contains($0.keyword)
     }
     guard let end = names.firstIndex(where: { $0.keyword == .in }) else { return [] }
-    return names[...end].filter { $0.kind == .name }.map { bytes.text($0.range) }
+    return names.indices.prefix { $0 <= end }.filter { kind(at: $0) == .name }.map(word)
   }
 }

@@ -233,7 +233,7 @@ extension PreconditionScanner {
     guard isPlain, !range.isEmpty else {
       return computed(range, of: value).map { SwitchPattern(fact: $0, values: .others) }
     }
-    let text = bytes.text(tokens[range.lowerBound].start..<tokens[range.upperBound - 1].end)
+    let text = text(range)
     let isOpen = kind(at: range.lowerBound) == .operator && word(at: range.lowerBound) != "-"
     return SwitchPattern(
       fact: value.within(isOpen ? "(\(text)) ~= " : "\(text) ~= ", ""),

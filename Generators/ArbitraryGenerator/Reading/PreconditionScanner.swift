@@ -5,7 +5,7 @@
 /// Only those are found that can be asked before the call as well: which name nothing but
 /// parameters, numbers, what is made of those, some of what the standard library has for numbers,
 /// texts and collections, and static functions of types. Functions of the same file are looked into.
-struct PreconditionScanner {
+struct PreconditionScanner: TokenReader {
   /// Those between the braces.
   let tokens: [Token]
   /// What else is in the file.
@@ -405,25 +405,6 @@ extension PreconditionScanner {
     let isPart =
       position > range.lowerBound && [.colon, .dot, .operator].contains(tokens[position - 1].kind)
     return isCall && !isPart && bytes.checksCondition(tokens[position])
-  }
-
-  /// Where one of some tokens stands, outside of brackets, or `else` does.
-  func end(of start: Int, before ends: Set<Token.Kind>) -> Int {
-    var position = start
-    while position < tokens.count, !ends.contains(tokens[position].kind),
-      tokens[position].keyword != .else
-    {
-      position = tokens.end(ofBracketsAt: position)
-    }
-    return position
-  }
-
-  func word(at position: Int) -> String {
-    tokens.indices.contains(position) ? bytes.text(tokens[position].range) : ""
-  }
-
-  func kind(at position: Int) -> Token.Kind {
-    tokens.indices.contains(position) ? tokens[position].kind : .end
   }
 }
 

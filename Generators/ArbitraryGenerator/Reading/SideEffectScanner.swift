@@ -3,11 +3,11 @@
 ///
 /// It tells by the names that Foundation, C and databases have for what does so, also in functions and
 /// initialisers of the same file that are called. What only may be such a call is taken for one.
-struct SideEffectScanner {
+struct SideEffectScanner: TokenReader {
   private let scope: CheckScope
   /// The type that the code stands in, with those around it.
   private let home: String
-  private let tokens: [Token]
+  let tokens: [Token]
   /// Where names stand that something is called by, but for closures that are only kept.
   private var calls: [Int] = []
 
@@ -67,15 +67,7 @@ struct SideEffectScanner {
       && kind(at: tokens.end(ofBracketsAt: position)) != .leftParen
   }
 
-  private var bytes: SourceBytes { scope.bytes }
-
-  private func kind(at position: Int) -> Token.Kind {
-    tokens.indices.contains(position) ? tokens[position].kind : .end
-  }
-
-  private func word(at position: Int) -> String {
-    tokens.indices.contains(position) ? bytes.text(tokens[position].range) : ""
-  }
+  var bytes: SourceBytes { scope.bytes }
 }
 
 // MARK: - Calls
@@ -147,7 +139,7 @@ extension SideEffectScanner {
     for position in calls {
       let (name, base) = (word(at: position), base(at: position))
       let isInitializer = tokens[position].keyword == .`init` && base == "self"
-      let labels = isInitializer ? labels(at: position + 1) : []
+      let labels = isInitializer ? arguments(of: position + 1).map(\.label) : []
       guard seen.insert("\(home) \(base ?? "") \(name) \(labels)").inserted else { continue }
       members +=
         isInitializer
@@ -155,21 +147,6 @@ extension SideEffectScanner {
         : scope.found(name, of: base, from: home).filter { $0.keyword == .func }
     }
     return members
-  }
-
-  /// The labels in the parentheses that are opened there.
-  private func labels(at parenthesis: Int) -> [String?] {
-    let inside = tokens.inside(bracketsAt: parenthesis)
-    var labels: [String?] = []
-    var position = inside.lowerBound
-    while position < inside.upperBound {
-      labels.append(kind(at: position + 1) == .colon ? word(at: position) : nil)
-      while position < inside.upperBound, kind(at: position) != .comma {
-        position = tokens.end(ofBracketsAt: position)
-      }
-      position += 1
-    }
-    return labels
   }
 }
 
