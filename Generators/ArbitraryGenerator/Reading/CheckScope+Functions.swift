@@ -59,6 +59,26 @@ extension CheckScope {
       body: Array(tokens[tokens.inside(bracketsAt: position)]), home: member.home)
   }
 
+  /// The bodies that are run where a property is set.
+  ///
+  /// - Parameter observing: Whether those of its observers are.
+  func setters(
+    named name: String, of base: String, from home: String, observing: Bool
+  ) -> [Member] {
+    found(name, of: base, from: home).filter { $0.keyword == .var }.flatMap { member in
+      member.tokens.compactMap { position in
+        let keyword = tokens[position].keyword
+        let isRun = keyword == .set || observing && (keyword == .didSet || keyword == .willSet)
+        guard isRun else { return nil }
+        let isNamed = kind(at: position + 1) == .leftParen
+        let brace = isNamed ? tokens.end(ofBracketsAt: position + 1) : position + 1
+        guard kind(at: brace) == .leftBrace else { return nil }
+        return Member(
+          home: member.home, tokens: tokens.inside(bracketsAt: brace), keyword: .var)
+      }
+    }
+  }
+
   /// Whether what a property is set to may be something else once it is read: it has a setter or
   /// a wrapper.
   func isComputed(_ name: String, in home: String) -> Bool {

@@ -27,6 +27,11 @@ final class CheckScope: TokenReader {
   /// The members of all types, by their names.
   var members: [String: [Member]] { declared.members }
 
+  /// Whether the file declares a type of a name.
+  func declaresType(_ name: String) -> Bool {
+    declared.types.contains { $0.lastPathName == name }
+  }
+
   /// The initialisers of all types, each as a member from behind `init` on.
   var initializers: [Member] { declared.initializers }
 }
@@ -94,19 +99,22 @@ extension CheckScope {
       }
     }
     guard all.count == 1, all[0].keyword == .let else { return nil }
-    return value(of: all[0].tokens)
+    return value(of: all[0].tokens).flatMap { bytes.constant(tokens[$0]) }
   }
 
-  /// What stands behind `=`.
-  private func value(of member: Range<Int>) -> String? {
-    guard let equals = member.first(where: isEquals) else { return nil }
-    var end = equals + 1
-    while end < member.upperBound, end == equals + 1 || !tokens[end].startsLine,
+  /// What stands behind `=`, or between the braces of a property that keeps nothing.
+  func value(of member: Range<Int>) -> Range<Int>? {
+    guard let sign = member.first(where: { isEquals($0) || kind(at: $0) == .leftBrace }) else {
+      return nil
+    }
+    if kind(at: sign) == .leftBrace { return tokens.inside(bracketsAt: sign).clamped(to: member) }
+    var end = sign + 1
+    while end < member.upperBound, end == sign + 1 || !tokens[end].startsLine,
       tokens[end].kind != .semicolon
     {
       end = tokens.end(ofBracketsAt: end)
     }
-    return bytes.constant(tokens[equals + 1..<min(end, member.upperBound)])
+    return sign + 1..<max(sign + 1, min(end, member.upperBound))
   }
 }
 

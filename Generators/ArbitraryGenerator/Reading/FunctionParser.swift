@@ -153,7 +153,7 @@ extension DeclarationParser {
     let body = token.start
     try skipBrackets()
     initializer.header.add(takeDirectives(inBody: body..<previousEnd))
-    initializer.sideEffect = sideEffect(of: body..<previousEnd)
+    initializer.sideEffect = sideEffect(of: body..<previousEnd, isInitializer: true)
     guard !initializer.parameters.isEmpty else { return }
     let isChecked = initializer.isChecked && !initializer.isDecoding
     initializer.demands = demands(
@@ -164,8 +164,9 @@ extension DeclarationParser {
     }
   }
 
-  private func sideEffect(of body: Range<Int>) -> SideEffect? {
-    SideEffectScanner.effect(of: body, home: scope.name ?? "", in: checks)
+  private func sideEffect(of body: Range<Int>, isInitializer: Bool = false) -> SideEffect? {
+    SideEffectScanner.effect(
+      of: body, home: scope.name ?? "", in: checks, isInitializer: isInitializer)
   }
 
   /// What a body asks of what it is given.

@@ -1,140 +1,81 @@
 /// Finds out whether an initialiser changes files or runs programs, which nobody wants for whatever
 /// happens to be drawn: `/` is a path like any other.
 ///
-/// It tells by the names that Foundation, C and databases have for what does so, also in functions and
-/// initialisers of the same file that are called. What only may be such a call is taken for one.
+/// It tells by the names that Foundation, C and databases have for what does so, also in functions,
+/// initialisers and setters of the same file that are run. What only may be such a call is taken for
+/// one, but not what has another meaning as well and is asked of nothing that looks like a place.
 struct SideEffectScanner: TokenReader {
-  private let scope: CheckScope
+  let scope: CheckScope
   /// The type that the code stands in, with those around it.
-  private let home: String
+  let home: String
   let tokens: [Token]
+  /// Whether it is the body of an initialiser, which no observer of its own type is run by.
+  let isInitializer: Bool
+  /// Whether it is what a constant is set to, which names no parameter.
+  let isConstant: Bool
   /// Where names stand that something is called by, but for closures that are only kept.
-  private var calls: [Int] = []
+  private(set) var calls: [Int] = []
+  /// Where names stand that are set.
+  private(set) var settings: [Int] = []
+  /// What the code's own constants and variables are set to where they are declared, by their names.
+  private(set) var locals: [String: Local] = [:]
 
-  private init(_ tokens: [Token], home: String, in scope: CheckScope) {
-    (self.tokens, self.home, self.scope) = (tokens, home, scope)
-    findCalls()
+  /// A constant or variable of the code itself.
+  struct Local {
+    /// The type that is written, or called for its value.
+    var type: String?
+    var value: Range<Int>
   }
+
+  init(
+    _ tokens: [Token], home: String, in scope: CheckScope, isInitializer: Bool = false,
+    isConstant: Bool = false
+  ) {
+    (self.tokens, self.home, self.scope) = (tokens, home, scope)
+    (self.isInitializer, self.isConstant) = (isInitializer, isConstant)
+    findWhatIsRun()
+  }
+
+  var bytes: SourceBytes { scope.bytes }
 
   /// So many calls are looked at for one initialiser.
   private static let mostCalls = 1000
 
   /// What is done in a body, whose range begins and ends with its braces.
-  static func effect(of body: Range<Int>, home: String, in scope: CheckScope) -> SideEffect? {
+  static func effect(
+    of body: Range<Int>, home: String, in scope: CheckScope, isInitializer: Bool = false
+  ) -> SideEffect? {
     guard scope.mayHaveSideEffects, body.count > 1 else { return nil }
+    let tokens = scope.bytes.tokens(in: body)
+    return SideEffectScanner(tokens, home: home, in: scope, isInitializer: isInitializer)
+      .effectOfAll
+  }
+
+  /// What the code does, and what is run by it in its file.
+  private var effectOfAll: SideEffect? {
     var seen: Set<String> = []
-    var open = [SideEffectScanner(scope.bytes.tokens(in: body), home: home, in: scope)]
-    while let next = open.popLast(), seen.count < mostCalls {
+    var open = [self]
+    while let next = open.popLast(), seen.count < Self.mostCalls {
       if let effect = next.effect { return effect }
-      for member in next.calledMembers(besides: &seen) {
+      for member in next.membersRun(besides: &seen) {
         let tokens = Array(scope.tokens[member.tokens])
-        open.append(SideEffectScanner(tokens, home: member.home, in: scope))
+        open.append(
+          SideEffectScanner(
+            tokens, home: member.home, in: scope, isInitializer: member.keyword == .`init`))
       }
     }
     return nil
   }
 
   /// What the code itself does.
-  private var effect: SideEffect? {
+  var effect: SideEffect? {
     calls.lazy.compactMap { position in
       bytes.sign(endingAt: tokens[position].end).flatMap { effect(of: $0, at: position) }
     }.first
   }
 
-  private mutating func findCalls() {
-    let called = Set(tokens.indices.filter(isCall).map(word))
-    var position = 0
-    while position < tokens.count {
-      if keepsClosure(at: position, among: called) {
-        position = tokens.end(ofBracketsAt: position)
-      } else {
-        if isCall(position) { calls.append(position) }
-        position += 1
-      }
-    }
-  }
-
-  private func isCall(_ position: Int) -> Bool {
-    kind(at: position) == .name && kind(at: position + 1) == .leftParen
-      && (position == 0 || tokens[position - 1].keyword != .func)
-  }
-
-  /// Whether a closure begins there that a member is set to, `self.onClose = { … }`, and that nothing
-  /// calls by that name.
-  private func keepsClosure(at position: Int, among called: Set<String>) -> Bool {
-    kind(at: position) == .leftBrace && word(at: position - 1) == "="
-      && kind(at: position - 2) == .name && !called.contains(word(at: position - 2))
-      && kind(at: tokens.end(ofBracketsAt: position)) != .leftParen
-  }
-
-  var bytes: SourceBytes { scope.bytes }
-}
-
-// MARK: - Calls
-
-extension SideEffectScanner {
-  /// What the call of a name does that is one of the signs.
-  private func effect(of sign: SideEffectSign, at position: Int) -> SideEffect? {
-    guard !isOwn(position) else { return nil }
-    let label = kind(at: position + 3) == .colon ? word(at: position + 2) : nil
-    let isFound =
-      switch sign {
-      case .change: true
-      case .changeAt: label == "at" || label == "atPath"
-      case .write:
-        base(at: position) != nil
-          && (label == "toFile" || label == "to" && word(at: position + 4) != "&")
-      case .handle: ["forUpdating", "forWriting"].contains { label?.hasPrefix($0) ?? false }
-      case .function, .command: isOfC(position)
-      case .move: isOfC(position) && argumentWords(at: position).contains(",")
-      case .open: opensToWrite(at: position)
-      case .database: !argumentWords(at: position).contains("\":memory:\"")
-      case .process: calls.contains { ["launch", "run"].contains(word(at: $0)) }
-      case .launch: base(at: position) == "Process"
-      }
-    guard isFound else { return nil }
-    return [.command, .process, .launch].contains(sign) ? .runsPrograms : .changesFiles
-  }
-
-  /// What a name is a member of, as the word before the dot says.
-  private func base(at position: Int) -> String? {
-    kind(at: position - 1) == .dot ? word(at: position - 2) : nil
-  }
-
-  /// Whether the file declares what is called, for the type itself or for all.
-  private func isOwn(_ position: Int) -> Bool {
-    let base = base(at: position)
-    guard base == nil || base == "self" || base == "Self" else { return false }
-    return !scope.found(word(at: position), of: base, from: home).isEmpty
-  }
-
-  /// Whether the call is one of C, which has no labels.
-  private func isOfC(_ position: Int) -> Bool {
-    let isFree = base(at: position).map(Self.libraries.contains) ?? true
-    return isFree && kind(at: position + 2) != .rightParen && kind(at: position + 3) != .colon
-  }
-
-  private static let libraries: Set = ["Darwin", "Foundation", "Glibc", "Musl"]
-
-  /// Whether `open(path, O_RDWR | O_CREAT)`, `fopen(path, "w")` and `FileDescriptor.open(path, mode)`
-  /// are for more than to read.
-  private func opensToWrite(at position: Int) -> Bool {
-    let words = argumentWords(at: position)
-    guard isOfC(position) || base(at: position) == "FileDescriptor", words.contains(",") else {
-      return false
-    }
-    return words.isDisjoint(with: Self.reading) || !words.isDisjoint(with: Self.making)
-  }
-
-  private static let reading: Set = ["O_RDONLY", "\"r\"", "\"rb\"", "readOnly"]
-  private static let making: Set = ["O_CREAT", "O_TRUNC", "create", "truncate"]
-
-  private func argumentWords(at position: Int) -> Set<String> {
-    Set(tokens.inside(bracketsAt: position + 1).map(word))
-  }
-
-  /// What the file declares that calls may mean, but for those calls that were seen before.
-  private func calledMembers(besides seen: inout Set<String>) -> [CheckScope.Member] {
+  /// What the file declares that is run, but for what was seen before.
+  private func membersRun(besides seen: inout Set<String>) -> [CheckScope.Member] {
     var members: [CheckScope.Member] = []
     for position in calls {
       let (name, base) = (word(at: position), base(at: position))
@@ -146,80 +87,165 @@ extension SideEffectScanner {
         ? scope.initializers(accepting: labels, of: home)
         : scope.found(name, of: base, from: home).filter { $0.keyword == .func }
     }
+    for position in settings where base(at: position) != nil || locals[word(at: position)] == nil {
+      let (name, base) = (word(at: position), base(at: position))
+      guard seen.insert("\(home) \(base ?? "") \(name) =").inserted else { continue }
+      let isOwn = base == nil || base == "self"
+      members += scope.setters(
+        named: name, of: base ?? "self", from: home, observing: !(isOwn && isInitializer))
+    }
     return members
   }
+
+  /// What a name is a member of: `self`, or the name of a type, which may be that of the value
+  /// before the dot; nil for a name that stands alone. What is not known is the word before the dot.
+  func base(at position: Int) -> String? {
+    switch receiver(at: position) {
+    case .none: nil
+    case .own: "self"
+    case .type(let name): name.lastPathName
+    case .value(let name): typeOfMember(name)?.lastPathName ?? name
+    case .unknown: word(at: position - 2)
+    }
+  }
+
+  /// The type of a member of the file's type, where the file says it.
+  private func typeOfMember(_ name: String) -> String? {
+    let members = scope.found(name, of: "self", from: home)
+    guard members.count == 1, members[0].keyword != .func else { return nil }
+    let range = members[0].tokens
+    return scope.typeName(from: range.lowerBound)
+  }
 }
 
-// MARK: - Names
+// MARK: - What is run
 
-/// What is called by a name that may stand for a side effect.
-private enum SideEffectSign {
-  /// A member that changes files, and one whose label tells it from those of collections.
-  case change, changeAt
-  /// `write(to: url)`, which has to be told from one to a stream.
-  case write
-  /// A function of C, and `rename(old, new)`, which others are called as well.
-  case function, move
-  case open
-  /// What makes the file of a database.
-  case database
-  case handle
-  /// A function of C that runs a program.
-  case command
-  /// `Process()`, which something has to run, and `Process.run`.
-  case process, launch
+extension SideEffectScanner {
+  private mutating func findWhatIsRun() {
+    let called = Set(tokens.indices.filter(isCall).map(word))
+    var position = 0
+    while position < tokens.count {
+      let end = endOfKept(at: position, among: called)
+      guard end == position else {
+        position = end
+        continue
+      }
+      if isCall(position) { calls.append(position) }
+      if isSet(position) { settings.append(position) }
+      if isDeclared(position) { noteLocal(position) }
+      position += 1
+    }
+  }
 
-  private static let names: [(Self, [String])] = [
-    (
-      .change,
-      [
-        "createDirectory", "createFile", "createSymbolicLink", "linkItem", "replaceItemAt",
-        "trashItem",
-      ]
-    ),
-    (.changeAt, ["copyItem", "moveItem", "removeItem", "replaceItem"]),
-    (.write, ["write"]),
-    (
-      .function,
-      ["creat", "mkdir", "mkdtemp", "mkstemp", "rmdir", "symlink", "truncate", "unlink"]
-    ),
-    (.move, ["rename"]),
-    (.open, ["fopen", "open"]),
-    (.database, ["mdb_env_open", "sqlite3_open", "sqlite3_open16", "sqlite3_open_v2"]),
-    (.handle, ["FileHandle"]),
-    (.command, ["popen", "posix_spawn", "posix_spawnp", "system"]),
-    (.process, ["Process"]),
-    (.launch, ["run"]),
+  private func isCall(_ position: Int) -> Bool {
+    kind(at: position) == .name && kind(at: position + 1) == .leftParen
+      && (position == 0 || tokens[position - 1].keyword != .func)
+  }
+
+  private func isSet(_ position: Int) -> Bool {
+    kind(at: position) == .name && kind(at: position + 1) == .operator
+      && !isDeclared(position) && PreconditionScanner.assigns(word(at: position + 1))
+  }
+
+  private func isDeclared(_ position: Int) -> Bool {
+    kind(at: position) == .name && position > 0
+      && (tokens[position - 1].keyword == .let || tokens[position - 1].keyword == .var)
+  }
+
+  private mutating func noteLocal(_ position: Int) {
+    var start = position + 1
+    while start < tokens.count, word(at: start) != "=", !tokens[start].startsLine { start += 1 }
+    var end = min(start + 1, tokens.count)
+    while end < tokens.count, !tokens[end].startsLine || [.dot, .operator].contains(kind(at: end)),
+      ![.semicolon, .rightBrace].contains(kind(at: end)), tokens[end].keyword != .else
+    {
+      end = tokens.end(ofBracketsAt: end)
+    }
+    locals[word(at: position)] = Local(
+      type: typeName(from: position + 1), value: min(start + 1, end)..<end)
+  }
+
+  /// The position behind what is only kept for later and begins there, such as a closure or function
+  /// that nothing calls; the position itself where it is run.
+  private func endOfKept(at position: Int, among called: Set<String>) -> Int {
+    if tokens[position].keyword == .func {
+      let brace = end(of: position, before: [.leftBrace])
+      let isKept = brace < tokens.count && !called.contains(word(at: position + 1))
+      return isKept ? tokens.end(ofBracketsAt: brace) : position
+    }
+    guard kind(at: position) == .leftBrace else { return position }
+    let end = tokens.end(ofBracketsAt: position)
+    guard kind(at: end) != .leftParen else { return position }
+    return keepsClosure(at: position, among: called) ? end : position
+  }
+
+  private func keepsClosure(at brace: Int, among called: Set<String>) -> Bool {
+    switch kind(at: brace - 1) {
+    case .operator where word(at: brace - 1) == "=":
+      return nameSet(before: brace - 1).map { !called.contains($0) } ?? false
+    case .colon:
+      let label = word(at: brace - 2)
+      return isOfCallback(label) || callee(around: brace).map(Self.keeping.contains) ?? false
+    case .rightParen: return callee(before: brace).map(Self.keeping.contains) ?? false
+    case .name: return Self.keeping.contains(word(at: brace - 1))
+    case .leftParen, .comma: return callee(around: brace).map(Self.keeping.contains) ?? false
+    default: return false
+    }
+  }
+
+  /// The name before a sign, or before the type that stands there.
+  private func nameSet(before sign: Int) -> String? {
+    let colon = (max(0, sign - Self.longestType)..<max(0, sign)).last { position in
+      kind(at: position) == .colon && isDeclared(position - 1)
+    }
+    if let colon, !tokens[colon..<sign].contains(where: \.startsLine) {
+      return word(at: colon - 1)
+    }
+    // What is set at a place in something is called by nobody.
+    return [.name, .rightSquare].contains(kind(at: sign - 1)) ? word(at: sign - 1) : nil
+  }
+
+  /// The types of closures that are declared have no more tokens.
+  private static let longestType = 32
+
+  /// Whether what is called later goes by a label: `onClose`, `completionHandler`.
+  private func isOfCallback(_ label: String) -> Bool {
+    let isMoment = label.hasPrefix("on") && label.dropFirst(2).first?.isUppercase == true
+    return isMoment || Self.callbacks.contains { label.hasSuffix($0) }
+  }
+
+  private static let callbacks = [
+    "allback", "andler", "ompletion", "receiveCompletion", "receiveValue",
   ]
 
-  /// All names, of which the last bytes are enough.
-  nonisolated(unsafe) static let table = WordTable(
-    names.flatMap { sign, names in
-      names.map { (String($0.suffix(PackedWord.capacity)), sign) }
-    })
-}
+  /// What keeps a closure for later.
+  private static let keeping: Set = [
+    "AnyCancellable", "BlockOperation", "DispatchWorkItem", "Timer", "UIAction", "addAction",
+    "addObserver", "async", "asyncAfter", "bind", "dataTask", "downloadTask", "handleEvents",
+    "notify", "observe", "onAppear", "onChange", "onDisappear", "onReceive", "register",
+    "scheduledTimer", "setCancelHandler", "setEventHandler", "sink", "subscribe", "uploadTask",
+  ]
 
-extension SourceBytes {
-  /// What a name may stand for that ends there.
-  fileprivate func sign(endingAt end: Int) -> SideEffectSign? {
-    var start = end
-    while start > 0, end - start < PackedWord.capacity, isClass(.namePart, at: start - 1) {
-      start -= 1
-    }
-    guard start < end, SideEffectSign.table.mayHave(self[start], count: end - start),
-      let sign = SideEffectSign.table[word(start..<end)],
-      sign != .launch || matches("Process.", at: start - 8)
-    else { return nil }
-    return sign
+  /// The name before the parentheses that stand before a brace.
+  private func callee(before brace: Int) -> String? {
+    opening(before: brace - 1).map { word(at: $0 - 1) }
   }
 
-  /// Whether something is called anywhere by one of the names.
-  var mayHaveSideEffects: Bool {
-    var offset = firstOffset(of: ASCII.leftParen, in: 0..<count)
-    while offset < count {
-      if sign(endingAt: offset) != nil { return true }
-      offset = firstOffset(of: ASCII.leftParen, in: offset + 1..<count)
-    }
-    return false
+  /// The name before the parenthesis that is open around a brace.
+  private func callee(around brace: Int) -> String? {
+    opening(before: brace).map { word(at: $0 - 1) }
   }
+
+  /// The parenthesis that is open at a position.
+  func opening(before end: Int) -> Int? {
+    var depth = 0
+    for position in tokens.indices[..<max(0, end)].suffix(Self.longestCall).reversed() {
+      depth += tokens[position].kind.depth
+      if depth > 0 { return kind(at: position) == .leftParen ? position : nil }
+    }
+    return nil
+  }
+
+  /// Farther before its end, nobody looks for where a call begins.
+  private static let longestCall = 500
 }
