@@ -65,6 +65,12 @@ struct FileDeclarations: Sendable, Equatable {
   /// and the static ones that answer whether something holds, as `Slug.isValid(_:)`: with the access
   /// of the one that is seen least.
   var queries: [String: AccessLevel] = [:]
+  /// The names of all of its functions, in types as well.
+  var functionNames: [String] = []
+  /// Whether something in it may change files or run programs.
+  var mayHaveSideEffects = false
+  /// Its functions and properties that do so where they are called or set.
+  var effectfulMembers: [EffectfulMember] = []
   /// Whether a type in it is a composition, as few are.
   var hasCompositions = false
   var diagnostics: [Diagnostic] = []

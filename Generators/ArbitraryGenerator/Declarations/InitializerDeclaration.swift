@@ -23,7 +23,9 @@ struct InitializerDeclaration: Sendable, Equatable {
   var keeping = Keeping()
   /// Whether it does nothing but end the program.
   var isUnimplemented = false
-  /// What it does to the machine that it runs on.
+  /// Its body, with the braces: what that uses may stand in other files.
+  var body = ""
+  /// What it does to the machine that it runs on, by itself or by others of its file.
   var sideEffect: SideEffect?
 }
 

@@ -5,7 +5,20 @@ extension ConstructionPlanner {
   func checkSideEffect(
     of initializer: InitializerDeclaration, in construction: Construction
   ) throws(PlanningNote) {
-    guard let effect = index.sideEffect(of: initializer, in: type) else { return }
+    try check(index.sideEffect(of: initializer, in: type), in: construction)
+  }
+
+  /// The same for the memberwise initialiser, by the initial values that it is given no others for
+  /// and by the wrappers of members.
+  func checkInitialValues(in construction: Construction) throws(PlanningNote) {
+    let given = Set(construction.arguments.map(\.name))
+    try check(index.sideEffectOfInitialValues(of: type, given: given), in: construction)
+  }
+
+  private func check(
+    _ effect: SideEffect?, in construction: Construction
+  ) throws(PlanningNote) {
+    guard let effect else { return }
     let naming = construction.arguments.filter(\.type.mayName)
     let telling = naming.isEmpty ? construction.arguments : naming
     let open = telling.filter { $0.override?.location == nil }

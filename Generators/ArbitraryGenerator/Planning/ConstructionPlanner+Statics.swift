@@ -14,7 +14,10 @@ extension ConstructionPlanner {
   /// value each time, or one that all share. None of a type whose initialisers change files.
   func makers() -> [Construction] {
     // They mostly hand what they are given on to an initialiser.
-    guard type.allInitializers.allSatisfy({ $0.sideEffect == nil }) else { return [] }
+    let isEffectful = type.allInitializers.contains {
+      index.sideEffect(of: $0, in: type) != nil
+    }
+    guard !isEffectful else { return [] }
     let makers = (type.members.makers + type.extensionMakers).filter {
       $0.header.conditions.isEmpty && !$0.header.isSkipped && $0.effects == Effects()
         && makesValue($0)

@@ -216,6 +216,7 @@ struct ConstructionPlanner {
       throw .member(blank.name, blank.reason)
     }
     askWrappers(in: construction)
+    try checkInitialValues(in: construction)
     return construction
   }
 

@@ -213,7 +213,7 @@ extension TypeSyntax {
   }
 
   /// What an optional wraps, if it is one, without words before it.
-  fileprivate var unwrapped: TypeSyntax {
+  var unwrapped: TypeSyntax {
     (optionalPart ?? self).unattributed.unparenthesized
   }
 

@@ -26,21 +26,8 @@ extension DeclarationIndex {
     return demands
   }
 
-  /// What an initialiser, or one that it calls with a parameter, does to the machine.
-  func sideEffect(
-    of initializer: InitializerDeclaration, in type: IndexedType, depth: Int = 0
-  ) -> SideEffect? {
-    if let effect = initializer.sideEffect { return effect }
-    guard depth < DeclarationIndex.mostCallers else { return nil }
-    for call in initializer.demands.calls.compactMap({ named($0, in: type) }) {
-      guard let (callee, home) = callee(of: call, in: type) else { continue }
-      if let effect = sideEffect(of: callee, in: home, depth: depth + 1) { return effect }
-    }
-    return nil
-  }
-
   /// Calls of calls are followed so far.
-  private static let mostCallers = 3
+  static let mostCallers = 3
 
   /// What the parameters of an initialiser are given that another one calls, in terms of that one's
   /// parameters.
@@ -110,7 +97,7 @@ extension DeclarationIndex {
   }
 
   /// The initialiser that is called: the only one of its labels, or that may be called with those.
-  private func callee(
+  func callee(
     of call: InitializerCall, in type: IndexedType
   ) -> (InitializerDeclaration, IndexedType)? {
     guard let home = home(of: call, in: type) else { return nil }
@@ -133,7 +120,7 @@ extension DeclarationIndex {
   }
 
   /// The number of a type of the sources, which typealiases may stand for.
-  private func declaredType(named name: String, from type: IndexedType) -> Int? {
+  func declaredType(named name: String, from type: IndexedType) -> Int? {
     var name = name
     for _ in 0..<TypealiasDeclaration.mostFollowed {
       switch lookUp(name, from: type) {
@@ -150,7 +137,7 @@ extension DeclarationIndex {
   /// A call by the name of the type that it makes. Where a member that has a wrapper is set, that is
   /// made anew until all members have values; from then on the value is set, and a setter that checks
   /// is taken to ask the same.
-  private func named(_ call: InitializerCall, in type: IndexedType) -> InitializerCall? {
+  func named(_ call: InitializerCall, in type: IndexedType) -> InitializerCall? {
     let properties = type.members.properties
     func property(_ name: some StringProtocol) -> PropertyDeclaration? {
       properties.first { $0.name.withoutBackticks == name }

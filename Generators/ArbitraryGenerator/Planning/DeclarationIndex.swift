@@ -142,6 +142,11 @@ final class DeclarationIndex {
   /// What may be asked of values of the sources by calls, and who sees that at least.
   private(set) var queries: [String: AccessLevel] = [:]
 
+  /// What changes files or runs programs.
+  @exclusivity(unchecked) private(set) var effects = SourceEffects()
+  private(set) lazy var effectfulNames = findEffectfulNames()
+  @exclusivity(unchecked) var foundEffects: [EffectKey: SideEffect?] = [:]
+
   /// The extensions, each with its module, until all types are known.
   private var extensions: [(ExtensionDeclaration, module: String?)] = []
 
@@ -170,6 +175,7 @@ final class DeclarationIndex {
     for item in file.imports where item.header.attribute("_exported") != nil {
       exports[module.name, default: []].insert(item.module)
     }
+    effects.add(file, module: module.name)
     for name in file.globalNames where testables.contains(name) { takenNames.insert(name) }
     if !file.queries.isEmpty { queries.merge(file.queries, uniquingKeysWith: min) }
     // SwiftUI has a protocol that many a module is called like.

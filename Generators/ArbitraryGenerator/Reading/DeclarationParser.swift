@@ -39,6 +39,8 @@ struct DeclarationParser {
   var result: FileDeclarations
   /// Where the checks of initialisers may stand.
   let checks: CheckScope
+  /// What others may call or set, where something in the file changes files or runs programs.
+  var bodies: [SideEffectScanner.Body] = []
 
   /// The declarations of the file, in source order, and all that could not be read.
   ///
@@ -88,8 +90,15 @@ struct DeclarationParser {
     parseItems()
     result.globalNames += scope.members.properties.map(\.name)
     closeUnfinishedConditions(downTo: 0)
+    noteEffects()
     literals?.finish()
     if let (opening, offset) = lexer.unclosed { report(.unclosed(opening), at: offset) }
+  }
+
+  private mutating func noteEffects() {
+    guard checks.mayHaveSideEffects else { return }
+    result.mayHaveSideEffects = true
+    result.effectfulMembers = SideEffectScanner.effectful(bodies, in: checks)
   }
 
   private mutating func checkEncoding() {

@@ -144,7 +144,18 @@ extension DeclarationParser {
     if scope.isOpenClass, token.kind == .leftBrace, bytes.endsProgram(peek()) {
       scope.members.abstractNames.insert(name)
     }
+    let body = token.start
     try skipBody()
+    note(body..<max(body, previousEnd), of: name)
+  }
+
+  /// Notes the body of a function, which others may call for what it does to the machine.
+  private mutating func note(_ body: Range<Int>, of name: String) {
+    let name = name.withoutBackticks
+    result.functionNames.append(name)
+    guard body.count > 1, checks.mayHaveSideEffects else { return }
+    bodies.append(
+      SideEffectScanner.Body(kind: .function, name: name, home: scope.name ?? "", range: body))
   }
 
   /// Goes behind an initialiser's body, and notes what that asks of its arguments.
@@ -154,6 +165,7 @@ extension DeclarationParser {
     try skipBrackets()
     initializer.header.add(takeDirectives(inBody: body..<previousEnd))
     initializer.sideEffect = sideEffect(of: body..<previousEnd, isInitializer: true)
+    initializer.body = bytes.text(body..<previousEnd)
     guard !initializer.parameters.isEmpty else { return }
     let isChecked = initializer.isChecked && !initializer.isDecoding
     initializer.demands = demands(

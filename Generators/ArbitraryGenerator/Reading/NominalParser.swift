@@ -142,6 +142,7 @@ extension DeclarationParser {
     noteConverted(in: &inner, of: head.qualifiedName)
     if kind == .enum { noteForbidden(in: &inner.members, of: head.qualifiedName) }
     if !inner.setters.isEmpty {
+      noteSetters(in: inner, of: head.qualifiedName)
       noteTraps(in: &inner, of: head.qualifiedName)
       noteTerms(in: &inner, of: head.qualifiedName)
     }
@@ -215,6 +216,19 @@ extension DeclarationParser {
   private func handsOn(_ body: Range<Int>) -> Bool {
     let calls = bytes.text(body).split(separator: "self.init", omittingEmptySubsequences: false)
     return !calls.dropFirst().allSatisfy { $0.hasPrefix("()") }
+  }
+
+  /// Notes the bodies of setters and observers, which are run where others set the properties.
+  private mutating func noteSetters(in scope: Scope, of type: String) {
+    guard checks.mayHaveSideEffects else { return }
+    for setter in scope.setters where scope.members.properties.indices.contains(setter.property) {
+      let property = scope.members.properties[setter.property]
+      let kind: EffectfulMember.Kind =
+        if case .observed = property.storage { .observer } else { .setter }
+      bodies.append(
+        SideEffectScanner.Body(
+          kind: kind, name: property.name.withoutBackticks, home: type, range: setter.body))
+    }
   }
 
   /// Notes which properties may end the program where they are set, by what the standard library asks

@@ -69,4 +69,130 @@ struct SideEffectTests {
     #expect(generated.text.contains("extension M.A: FactoryCheck.Arbitrary") == isCalled)
     #expect(generated.provided("M.A") == nil)
   }
+
+  @Test(
+    "What is used of other files is looked at",
+    arguments: [
+      (
+        "init(p: String) { Store.prepare(p) }",
+        "enum Store { static func prepare(_ p: String) { unlink(p) } }"
+      ),
+      ("init(p: String) { prepare(p) }", "func prepare(_ p: String) { unlink(p) }"),
+      ("init(p: String) { a = p\nprepare() }", "extension A { func prepare() { unlink(a) } }"),
+      (
+        "init(p: String) { Store.prepare(p) }",
+        "enum Store { static func prepare(_ p: String) { b(p) }\nstatic func b(_ p: String) { unlink(p) } }"
+      ),
+      (
+        "init(p: String) { let s = Store()\ns.prepare(p) }",
+        "final class Store { func prepare(_ p: String) { unlink(p) } }"
+      ),
+      (
+        "let s: Store\ninit(p: String) { s.prepare(p) }",
+        "final class Store { func prepare(_ p: String) { unlink(p) } }"
+      ),
+      (
+        "init(p: String) { Store.shared.prepare(p) }",
+        "final class Store { func prepare(_ p: String) { unlink(p) } }"
+      ),
+      ("init(p: String) { a = p\nStore() }", "final class Store { init() { unlink(\"a\") } }"),
+      (
+        "init(p: String) { path = p }",
+        "extension A { var path: String { get { a } set { unlink(newValue) } } }"
+      ),
+      (
+        "init(p: String) { let s = Store()\ns.path = p }",
+        "final class Store { var path = \"\" { didSet { unlink(path) } } }"
+      ),
+      (
+        "@Stored var b: String = \"\"\ninit(p: String) { b = p }",
+        "@propertyWrapper struct Stored { var wrappedValue: String { get { \"\" } set { unlink(newValue) } }\ninit(wrappedValue: String) {} }"
+      ),
+      (
+        "@Stored var b: String\ninit(p: String) { a = p\nb = p }",
+        "@propertyWrapper struct Stored { var wrappedValue: String\ninit(wrappedValue: String) { unlink(wrappedValue) } }"
+      ),
+    ])
+  func elsewhere(members: String, other: String) {
+    expectSkipped("struct A { var a = \"\"\n\(members) }", beside: other)
+    expectMade(
+      "struct A { var a = \"\"\n\(members) }", beside: other.replacing("unlink", with: "look"))
+  }
+
+  @Test(
+    "What initial values do is done by any initialiser",
+    arguments: [
+      ("let h = FileHandle(forWritingAtPath: \"/a\")!", ""),
+      ("let s = Store(path: \"/a\")", "final class Store { init(path: String) { unlink(path) } }"),
+      ("private let s = prepare()", "func prepare() -> Int { unlink(\"a\")\nreturn 1 }"),
+      ("let s = Store()", "struct Store { let h = fopen(\"a\", \"w\") }"),
+      ("let n: Int = { unlink(\"a\"); return 1 }()", ""),
+      (
+        "@Stored var b: String",
+        "@propertyWrapper struct Stored { var wrappedValue: String\ninit(wrappedValue: String) { unlink(wrappedValue) } }"
+      ),
+      (
+        "@Stored(at: \"a\") var b: String",
+        "@propertyWrapper struct Stored { var wrappedValue: String\ninit(at path: String) { unlink(path) } }"
+      ),
+    ], ["struct", "final class"])
+  func initialValues(member: (String, String), kind: String) {
+    let source =
+      kind == "struct"
+      ? "struct A { let a: String\n\(member.0) }"
+      : "final class A { let a: String\n\(member.0)\ninit(a: String) { self.a = a } }"
+    expectSkipped(source, beside: member.1)
+  }
+
+  @Test(
+    "What is not run, or what others are called, does not matter",
+    arguments: [
+      ("lazy var h = FileHandle(forWritingAtPath: \"/a\")!", ""),
+      ("static let h = FileHandle(forWritingAtPath: \"/a\")!", ""),
+      ("let clean = { unlink(\"a\") }", ""),
+      (
+        "init(p: String) { prepare(p) }\nfunc prepare(_ p: String) {}",
+        "func prepare(_ p: String) { unlink(p) }"
+      ),
+      (
+        "init(p: String, prepare: (String) -> Void) { prepare(p) }",
+        "func prepare(_ p: String) { unlink(p) }"
+      ),
+      (
+        "init(p: String) { let prepare = { (p: String) in }\nprepare(p) }",
+        "func prepare(_ p: String) { unlink(p) }"
+      ),
+      ("init(p: String) { prepare(p) }", "extension B { func prepare(_ p: String) { unlink(p) } }"),
+      (
+        "init(p: String) { other.prepare(p) }",
+        "extension A { func prepare(_ p: String) { unlink(p) } }"
+      ),
+      ("init(p: String) { queue.async { prepare(p) } }", "func prepare(_ p: String) { unlink(p) }"),
+      ("init(p: String) { run(prepare) }", "func prepare(_ p: String) { unlink(p) }"),
+      ("var path: String { didSet { unlink(path) } }\ninit(p: String) { path = p }", ""),
+      (
+        "init(p: String) { let b = B()\nb.path = p }",
+        "class Store { var path = \"\" { didSet { unlink(path) } } }\nclass B {}"
+      ),
+      ("init(p: String) { b = Store.self }", "final class Store { init() { unlink(\"a\") } }"),
+    ])
+  func unused(members: String, other: String) {
+    expectMade("struct A { var a = \"\"\n\(members) }", beside: other)
+  }
+
+  private func generated(_ source: String, beside other: String) -> Generated {
+    Generated(
+      ["Sources/M/A.swift": source, "Sources/M/B.swift": other], testables: ["M"])
+  }
+
+  private func expectSkipped(_ source: String, beside other: String) {
+    let generated = generated(source, beside: other)
+    #expect(!generated.text.contains("extension M.A"))
+    #expect(
+      generated.notes.contains { $0.contains("`A` is skipped: its initialiser changes files") })
+  }
+
+  private func expectMade(_ source: String, beside other: String) {
+    #expect(generated(source, beside: other).text.contains("extension M.A: "))
+  }
 }

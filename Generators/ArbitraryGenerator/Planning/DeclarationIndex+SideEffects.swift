@@ -1,0 +1,234 @@
+/// What initialisers do to the machine, by themselves and by what they use of other files.
+extension DeclarationIndex {
+  /// What an initialiser does, or what it calls: another one with a parameter, or one in any file that
+  /// is known to change files or run programs, and functions and setters that are.
+  func sideEffect(
+    of initializer: InitializerDeclaration, in type: IndexedType, depth: Int = 0
+  ) -> SideEffect? {
+    if let effect = initializer.sideEffect { return effect }
+    guard depth < DeclarationIndex.mostCallers else { return nil }
+    for call in initializer.demands.calls.compactMap({ named($0, in: type) }) {
+      guard let (callee, home) = callee(of: call, in: type) else { continue }
+      if let effect = sideEffect(of: callee, in: home, depth: depth + 1) { return effect }
+    }
+    return sideEffect(ofUsesIn: initializer, of: type, depth)
+      ?? sideEffectOfInitialValues(of: type, depth: depth)
+  }
+
+  /// What the initial values of a type's members do that any initialiser has made.
+  ///
+  /// - Parameter given: The variables that are given a value instead.
+  func sideEffectOfInitialValues(
+    of type: IndexedType, given: Set<String> = [], depth: Int = 0
+  ) -> SideEffect? {
+    guard depth < DeclarationIndex.mostCallers, !effectfulNames.isEmpty else { return nil }
+    let key = EffectKey(type: type.id, location: nil, given: given, depth: depth)
+    return remembering(key) { findEffectOfInitialValues(of: type, given, depth) }
+  }
+
+  private func findEffectOfInitialValues(
+    of type: IndexedType, _ given: Set<String>, _ depth: Int
+  ) -> SideEffect? {
+    for property in type.members.properties
+    where property.isStoredInInstances && !property.isLazy {
+      let isGiven = !property.isLet && given.contains(property.name.withoutBackticks)
+      if !isGiven, let effect = sideEffect(ofValueOf: property, in: type, depth) { return effect }
+      if let effect = sideEffect(ofWrapperOf: property, in: type, depth) { return effect }
+    }
+    guard type.kind == .class, case .declared(let id) = superclass(of: type) else { return nil }
+    return sideEffectOfInitialValues(of: types[id], depth: depth + 1)
+  }
+
+  /// The names of what changes files or runs programs: of functions, properties that are set, and
+  /// types that are made.
+  func findEffectfulNames() -> Set<String> {
+    var names = Set(effects.members.keys)
+    for type in types where type.kind != .protocol {
+      let isEffectful =
+        type.allInitializers.contains { $0.sideEffect != nil }
+        || effects.files.contains(type.file) && type.hasEffectfulValues
+      if isEffectful { names.insert(type.name) }
+    }
+    return names
+  }
+
+  /// An answer that may be asked for often: types make others, which make others.
+  private func remembering(_ key: EffectKey, _ find: () -> SideEffect?) -> SideEffect? {
+    if let known = foundEffects[key] { return known }
+    let found = find()
+    foundEffects[key] = .some(found)
+    return found
+  }
+
+  private func sideEffect(
+    ofValueOf property: PropertyDeclaration, in type: IndexedType, _ depth: Int
+  ) -> SideEffect? {
+    guard let value = property.initialValue else { return nil }
+    if effects.files.contains(type.file), let effect = SideEffectScanner.effect(ofValue: value) {
+      return effect
+    }
+    guard value.mentions(effectfulNames) else { return nil }
+    return sideEffect(of: SideEffectScanner.uses(inValue: value), in: type, besides: [], depth)
+  }
+
+  /// What the wrapper of a property does where it is made, of a value or of what its attribute hands on.
+  private func sideEffect(
+    ofWrapperOf property: PropertyDeclaration, in type: IndexedType, _ depth: Int
+  ) -> SideEffect? {
+    guard property.mayBeWrapped, let (name, _) = property.wrapping(in: self),
+      effectfulNames.contains(name.lastPathName)
+    else { return nil }
+    let value = InitializerCall.Argument(label: "wrappedValue")
+    for arguments in [[value], []] {
+      guard let call = PropertyWrapper.call(of: property, madeOf: arguments, index: self),
+        let (callee, home) = callee(of: call, in: type)
+      else { continue }
+      if let effect = sideEffect(of: callee, in: home, depth: depth + 1) { return effect }
+    }
+    return nil
+  }
+
+  private func sideEffect(
+    ofUsesIn initializer: InitializerDeclaration, of type: IndexedType, _ depth: Int
+  ) -> SideEffect? {
+    let setsWrapped = type.mayHaveWrappers && effects.members["wrappedValue"] != nil
+    guard !initializer.body.isEmpty,
+      setsWrapped || initializer.body.mentions(effectfulNames)
+    else { return nil }
+    let key = EffectKey(
+      type: type.id, location: initializer.header.location, given: [], depth: depth)
+    return remembering(key) {
+      let parameters = initializer.parameters.compactMap { ($0.name ?? $0.label)?.withoutBackticks }
+      return sideEffect(
+        of: SideEffectScanner.uses(in: initializer.body), in: type, besides: Set(parameters), depth)
+    }
+  }
+
+  private func sideEffect(
+    of uses: [SideEffectScanner.Use], in type: IndexedType, besides parameters: Set<String>,
+    _ depth: Int
+  ) -> SideEffect? {
+    for use in uses.prefix(DeclarationIndex.mostUses)
+    where use.receiver != .none || !parameters.contains(use.name) {
+      let effect =
+        use.isSetting
+        ? sideEffect(ofSetting: use, in: type)
+        : sideEffect(ofMaking: use, in: type, depth) ?? sideEffect(ofCalling: use, in: type)
+      if let effect { return effect }
+    }
+    return nil
+  }
+
+  /// So many of the names in a body are looked up.
+  private static let mostUses = 1000
+
+  private func sideEffect(
+    ofMaking use: SideEffectScanner.Use, in type: IndexedType, _ depth: Int
+  ) -> SideEffect? {
+    guard use.name.isTypeName, effectfulNames.contains(use.name) else { return nil }
+    var name = use.name
+    if case .type(let outer) = use.receiver { name = "\(outer).\(name)" }
+    let call = InitializerCall(
+      made: .type(name), arguments: use.labels.map { InitializerCall.Argument(label: $0) })
+    if let (callee, home) = callee(of: call, in: type) {
+      return sideEffect(of: callee, in: home, depth: depth + 1)
+    }
+    guard let id = declaredType(named: name, from: type), types[id].allInitializers.isEmpty
+    else { return nil }
+    return sideEffectOfInitialValues(
+      of: types[id], given: Set(use.labels.compactMap(\.self)), depth: depth + 1)
+  }
+
+  private func sideEffect(
+    ofCalling use: SideEffectScanner.Use, in type: IndexedType
+  ) -> SideEffect? {
+    members(meantBy: use, in: type).first { $0.kind == .function }?.effect
+  }
+
+  private func sideEffect(
+    ofSetting use: SideEffectScanner.Use, in type: IndexedType
+  ) -> SideEffect? {
+    let isOwn = use.receiver == .none || use.receiver == .own
+    let name = use.name.withoutBackticks
+    if isOwn, let property = type.members.properties.first(where: { $0.name == name }) {
+      if property.mayBeWrapped { return sideEffect(ofWrappedSetting: property, in: type) }
+      if case .observed = property.storage { return nil }
+    }
+    return members(meantBy: use, in: type).first { $0.kind != .function }?.effect
+  }
+
+  /// What the setter of a wrapper does, which is called where the property has a value before.
+  private func sideEffect(
+    ofWrappedSetting property: PropertyDeclaration, in type: IndexedType
+  ) -> SideEffect? {
+    guard property.initialValue != nil, let (name, _) = property.wrapping(in: self) else {
+      return nil
+    }
+    let use = SideEffectScanner.Use(
+      name: "wrappedValue", receiver: .type(name), isSetting: true)
+    return members(meantBy: use, in: type).first { $0.kind != .function }?.effect
+  }
+
+  /// The members that a name means, of those that change files or run programs.
+  private func members(
+    meantBy use: SideEffectScanner.Use, in type: IndexedType
+  ) -> [EffectfulMember] {
+    guard let all = effects.members[use.name.withoutBackticks],
+      let owners = owners(of: use, in: type)
+    else { return [] }
+    let near = all.filter { item in
+      owners.contains {
+        types[$0].module == item.module
+          && plain(item.member.home, module: item.module) == types[$0].qualifiedName
+      }
+    }
+    let isFree = use.receiver == .none && !effects.declaresFunction(named: use.name, in: type.file)
+    let free = isFree ? all.filter { $0.member.home.isEmpty && $0.module == type.module } : []
+    return (near + free).map(\.member)
+  }
+
+  /// The types whose members may be meant; nil where nobody knows.
+  private func owners(of use: SideEffectScanner.Use, in type: IndexedType) -> [Int]? {
+    let id: Int?
+    switch use.receiver {
+    case .none, .own: id = type.id
+    case .type(let name): id = declaredType(named: name, from: type)
+    case .value(let name):
+      let property = type.members.properties.first { $0.name.withoutBackticks == name }
+      id = property?.type?.unwrapped.qualifiedName.flatMap { declaredType(named: $0, from: type) }
+    case .unknown: id = nil
+    }
+    return id.map { [$0] + ancestors(of: $0).ids }
+  }
+}
+
+extension DeclarationIndex {
+  /// What is asked for side effects: an initialiser, or what the initial values of a type are, so
+  /// many calls away from what is planned.
+  struct EffectKey: Hashable {
+    var type: Int
+    var location: SourceLocation?
+    var given: Set<String>
+    var depth: Int
+  }
+}
+
+extension IndexedType {
+  /// Whether initial values of its members change files or run programs themselves.
+  fileprivate var hasEffectfulValues: Bool {
+    members.properties.contains { property in
+      guard property.isStoredInInstances, !property.isLazy, let value = property.initialValue
+      else { return false }
+      return SideEffectScanner.effect(ofValue: value) != nil
+    }
+  }
+}
+
+extension String {
+  /// Whether something in it is called, or set, by one of some names.
+  fileprivate func mentions(_ names: Set<String>) -> Bool {
+    guard !names.isEmpty else { return false }
+    var text = self
+    return text.withUTF8 { SourceBytes($0).mentions(names, in: 0..<$0.count) }
+  }
+}
