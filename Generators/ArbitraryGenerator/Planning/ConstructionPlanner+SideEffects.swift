@@ -11,8 +11,9 @@ extension ConstructionPlanner {
   /// The same for the memberwise initialiser, by the initial values that it is given no others for
   /// and by the wrappers of members.
   func checkInitialValues(in construction: Construction) throws(PlanningNote) {
-    let given = Set(construction.arguments.map(\.name))
-    try check(index.sideEffectOfInitialValues(of: type, given: given), in: construction)
+    let effect = index.sideEffectOfInitialValues(
+      of: type, given: { Set(construction.arguments.map(\.name)) })
+    try check(effect, in: construction)
   }
 
   private func check(

@@ -19,9 +19,13 @@ extension DeclarationIndex {
   ///
   /// - Parameter given: The variables that are given a value instead.
   func sideEffectOfInitialValues(
-    of type: IndexedType, given: Set<String> = [], depth: Int = 0
+    of type: IndexedType, given: () -> Set<String> = { [] }, depth: Int = 0
   ) -> SideEffect? {
-    guard depth < DeclarationIndex.mostCallers, !effectfulNames.isEmpty else { return nil }
+    guard depth < DeclarationIndex.mostCallers, !effectfulNames.names.isEmpty,
+      type.kind == .class
+        || type.members.properties.contains(where: { $0.initialValue != nil || $0.mayBeWrapped })
+    else { return nil }
+    let given = given()
     let key = EffectKey(type: type.id, location: nil, given: given, depth: depth)
     return remembering(key) { findEffectOfInitialValues(of: type, given, depth) }
   }
@@ -41,7 +45,7 @@ extension DeclarationIndex {
 
   /// The names of what changes files or runs programs: of functions, properties that are set, and
   /// types that are made.
-  func findEffectfulNames() -> Set<String> {
+  func findEffectfulNames() -> UsedNames {
     var names = Set(effects.members.keys)
     for type in types where type.kind != .protocol {
       let isEffectful =
@@ -49,7 +53,7 @@ extension DeclarationIndex {
         || effects.files.contains(type.file) && type.hasEffectfulValues
       if isEffectful { names.insert(type.name) }
     }
-    return names
+    return UsedNames(names)
   }
 
   /// An answer that may be asked for often: types make others, which make others.
@@ -67,7 +71,7 @@ extension DeclarationIndex {
     if effects.files.contains(type.file), let effect = SideEffectScanner.effect(ofValue: value) {
       return effect
     }
-    guard value.mentions(effectfulNames) else { return nil }
+    guard effectfulNames.areUsed(in: value) else { return nil }
     return sideEffect(of: SideEffectScanner.uses(inValue: value), in: type, besides: [], depth)
   }
 
@@ -76,7 +80,7 @@ extension DeclarationIndex {
     ofWrapperOf property: PropertyDeclaration, in type: IndexedType, _ depth: Int
   ) -> SideEffect? {
     guard property.mayBeWrapped, let (name, _) = property.wrapping(in: self),
-      effectfulNames.contains(name.lastPathName)
+      effectfulNames.names.contains(name.lastPathName)
     else { return nil }
     let value = InitializerCall.Argument(label: "wrappedValue")
     for arguments in [[value], []] {
@@ -93,7 +97,7 @@ extension DeclarationIndex {
   ) -> SideEffect? {
     let setsWrapped = type.mayHaveWrappers && effects.members["wrappedValue"] != nil
     guard !initializer.body.isEmpty,
-      setsWrapped || initializer.body.mentions(effectfulNames)
+      setsWrapped || effectfulNames.areUsed(in: initializer.body)
     else { return nil }
     let key = EffectKey(
       type: type.id, location: initializer.header.location, given: [], depth: depth)
@@ -125,7 +129,7 @@ extension DeclarationIndex {
   private func sideEffect(
     ofMaking use: SideEffectScanner.Use, in type: IndexedType, _ depth: Int
   ) -> SideEffect? {
-    guard use.name.isTypeName, effectfulNames.contains(use.name) else { return nil }
+    guard use.name.isTypeName, effectfulNames.names.contains(use.name) else { return nil }
     var name = use.name
     if case .type(let outer) = use.receiver { name = "\(outer).\(name)" }
     let call = InitializerCall(
@@ -136,7 +140,7 @@ extension DeclarationIndex {
     guard let id = declaredType(named: name, from: type), types[id].allInitializers.isEmpty
     else { return nil }
     return sideEffectOfInitialValues(
-      of: types[id], given: Set(use.labels.compactMap(\.self)), depth: depth + 1)
+      of: types[id], given: { Set(use.labels.compactMap(\.self)) }, depth: depth + 1)
   }
 
   private func sideEffect(
@@ -224,11 +228,11 @@ extension IndexedType {
   }
 }
 
-extension String {
-  /// Whether something in it is called, or set, by one of some names.
-  fileprivate func mentions(_ names: Set<String>) -> Bool {
+extension UsedNames {
+  /// Whether some code calls, or sets, one of them.
+  fileprivate func areUsed(in code: String) -> Bool {
     guard !names.isEmpty else { return false }
-    var text = self
-    return text.withUTF8 { SourceBytes($0).mentions(names, in: 0..<$0.count) }
+    var code = code
+    return code.withUTF8 { areUsed(in: 0..<$0.count, of: SourceBytes($0)) }
   }
 }

@@ -18,7 +18,10 @@ final class CheckScope: TokenReader {
   /// Whether something in the file is called as what changes files or runs programs is.
   private(set) lazy var mayHaveSideEffects = bytes.mayHaveSideEffects
   /// Whether something in the file may be run where a property is set.
-  private(set) lazy var hasSetters = bytes.hasSetters
+  private(set) lazy var hasSetters = bytes.hasAccessor { bytes.isSetter(endingAt: $0) }
+  /// The same, also by observers.
+  private(set) lazy var mayRunWhereSet =
+    hasSetters || bytes.hasAccessor { bytes.isObserver(endingAt: $0) }
 
   init(_ bytes: SourceBytes) { self.bytes = bytes }
 
@@ -202,18 +205,18 @@ private struct Reader: TokenReader {
 }
 
 extension SourceBytes {
-  /// Whether the braces of a setter open anywhere.
-  fileprivate var hasSetters: Bool {
+  /// Whether braces open anywhere behind what something holds for that ends there.
+  fileprivate func hasAccessor(_ isWanted: (Int) -> Bool) -> Bool {
     var brace = firstOffset(of: ASCII.leftBrace, in: 0..<count)
     while brace < count {
-      if isOfSetter(brace) { return true }
+      if isWanted(endOfAccessor(before: brace)) { return true }
       brace = firstOffset(of: ASCII.leftBrace, in: brace + 1..<count)
     }
     return false
   }
 
-  /// Whether `set` stands before a brace, or `set(newTime)`.
-  private func isOfSetter(_ brace: Int) -> Bool {
+  /// Where `set` ends before a brace, or `set` in `set(newTime)`.
+  private func endOfAccessor(before brace: Int) -> Int {
     var end = brace
     while end > 0, isClass(.space, at: end - 1) { end -= 1 }
     if end > 0, self[end - 1] == ASCII.rightParen {
@@ -222,8 +225,16 @@ extension SourceBytes {
       while end > limit, self[end - 1] != ASCII.leftParen { end -= 1 }
       end -= 1
     }
+    return end
+  }
+
+  fileprivate func isSetter(endingAt end: Int) -> Bool {
     guard end > 2, matches("set", at: end - 3) else { return false }
     return end == 3 || self[end - 4] != ASCII.dot && !isClass(.namePart, at: end - 4)
+  }
+
+  fileprivate func isObserver(endingAt end: Int) -> Bool {
+    matches("didSet", at: end - 6) || matches("willSet", at: end - 7)
   }
 
   /// Whether `precondition`, `assert` or `fatalError` stands anywhere, or a word with one of them,

@@ -1,7 +1,11 @@
 /// What calls do that go by one of the signs.
 extension SideEffectScanner {
   func effect(of sign: SideEffectSign, at position: Int) -> SideEffect? {
-    guard !isOwn(position) else { return nil }
+    // What the file declares is asked for last: all of it has to be read for that.
+    found(sign, at: position).flatMap { isOwn(position) ? nil : $0 }
+  }
+
+  private func found(_ sign: SideEffectSign, at position: Int) -> SideEffect? {
     let label = kind(at: position + 3) == .colon ? word(at: position + 2) : nil
     switch sign {
     case .change, .changeAt, .write, .handle, .function:

@@ -23,8 +23,8 @@ extension SideEffectScanner {
       }
     }
     for _ in 0..<farthest where !found.isEmpty {
-      let names = Set(found.map(\.name))
-      let (callers, rest) = open.parted { scope.bytes.mentions(names, in: $0.range) }
+      let names = UsedNames(Set(found.map(\.name)))
+      let (callers, rest) = open.parted { names.areUsed(in: $0.range, of: scope.bytes) }
       open = rest
       for body in callers {
         let effect = effect(of: body.range, home: body.home, in: scope)
@@ -49,20 +49,6 @@ extension Array {
   /// Those that something holds for, and the others.
   fileprivate func parted(_ isWanted: (Element) -> Bool) -> ([Element], [Element]) {
     (filter(isWanted), filter { !isWanted($0) })
-  }
-}
-
-extension SourceBytes {
-  /// Whether something in a range is called, or set, by one of some names.
-  func mentions(_ names: Set<String>, in range: Range<Int>) -> Bool {
-    range.contains { offset in
-      guard self[offset] == ASCII.leftParen || self[offset] == ASCII.equals else { return false }
-      var end = offset
-      while end > range.lowerBound, isClass(.blank, at: end - 1) { end -= 1 }
-      var start = end
-      while start > range.lowerBound, isClass(.namePart, at: start - 1) { start -= 1 }
-      return start < end && names.contains(text(start..<end))
-    }
   }
 }
 

@@ -87,6 +87,7 @@ struct SideEffectScanner: TokenReader {
         ? scope.initializers(accepting: labels, of: home)
         : scope.found(name, of: base, from: home).filter { $0.keyword == .func }
     }
+    guard scope.mayRunWhereSet else { return members }
     for position in settings where base(at: position) != nil || locals[word(at: position)] == nil {
       let (name, base) = (word(at: position), base(at: position))
       guard seen.insert("\(home) \(base ?? "") \(name) =").inserted else { continue }
@@ -144,7 +145,7 @@ extension SideEffectScanner {
 
   private func isSet(_ position: Int) -> Bool {
     kind(at: position) == .name && kind(at: position + 1) == .operator
-      && !isDeclared(position) && PreconditionScanner.assigns(word(at: position + 1))
+      && bytes.assigns(tokens[position + 1]) && !isDeclared(position)
   }
 
   private func isDeclared(_ position: Int) -> Bool {
@@ -248,4 +249,16 @@ extension SideEffectScanner {
 
   /// Farther before its end, nobody looks for where a call begins.
   private static let longestCall = 500
+}
+
+extension SourceBytes {
+  /// Whether an operator is `=`, or `+=` or its like.
+  fileprivate func assigns(_ sign: Token) -> Bool {
+    guard self[sign.end - 1] == ASCII.equals else { return false }
+    switch self[sign.start] {
+    case ASCII.equals, ASCII.exclamation, ASCII.less, ASCII.greater, UInt8(ascii: "~"):
+      return sign.range.count == 1
+    default: return true
+    }
+  }
 }
