@@ -65,7 +65,7 @@ struct FileDeclarations: Sendable, Equatable {
   /// and the static ones that answer whether something holds, as `Slug.isValid(_:)`: with the access
   /// of the one that is seen least.
   var queries: [String: AccessLevel] = [:]
-  /// The names of all of its functions, in types as well.
+  /// The names of all of its functions, in types as well, where initialisers may call them.
   var functionNames: [String] = []
   /// Whether something in it may change files or run programs.
   var mayHaveSideEffects = false

@@ -41,6 +41,9 @@ struct DeclarationParser {
   let checks: CheckScope
   /// What others may call or set, where something in the file changes files or runs programs.
   var bodies: [SideEffectScanner.Body] = []
+  /// The names of all functions so far, in types as well, and whether initialisers may call them.
+  var functionNames: [String] = []
+  var hasInitializers = false
 
   /// The declarations of the file, in source order, and all that could not be read.
   ///
@@ -96,6 +99,7 @@ struct DeclarationParser {
   }
 
   private mutating func noteEffects() {
+    if hasInitializers { result.functionNames = functionNames }
     guard checks.mayHaveSideEffects else { return }
     result.mayHaveSideEffects = true
     result.effectfulMembers = SideEffectScanner.effectful(bodies, in: checks)

@@ -152,7 +152,7 @@ extension DeclarationParser {
   /// Notes the body of a function, which others may call for what it does to the machine.
   private mutating func note(_ body: Range<Int>, of name: String) {
     let name = name.withoutBackticks
-    result.functionNames.append(name)
+    functionNames.append(name)
     guard body.count > 1, checks.mayHaveSideEffects else { return }
     bodies.append(
       SideEffectScanner.Body(kind: .function, name: name, home: scope.name ?? "", range: body))
@@ -166,6 +166,7 @@ extension DeclarationParser {
     initializer.header.add(takeDirectives(inBody: body..<previousEnd))
     initializer.sideEffect = sideEffect(of: body..<previousEnd, isInitializer: true)
     initializer.body = bytes.text(body..<previousEnd)
+    hasInitializers = true
     guard !initializer.parameters.isEmpty else { return }
     let isChecked = initializer.isChecked && !initializer.isDecoding
     initializer.demands = demands(
