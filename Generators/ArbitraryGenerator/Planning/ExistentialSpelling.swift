@@ -6,10 +6,13 @@ struct ExistentialSpelling {
   private let scope: IndexedType
   /// The names of generic parameters and associated types, which may be called like protocols.
   private let open: Set<String>
+  /// The names that may be those of protocols.
+  private let names: NameSet
 
   private init(of members: Members, in scope: IndexedType, _ index: DeclarationIndex) {
     self.index = index
     self.scope = scope
+    names = index.protocolNames
     let owners = [scope] + index.ancestors(of: scope.qualifiedName, module: scope.module)
     open = Set(
       owners.flatMap(\.members.associatedTypes).map(\.name) + members.openNames
@@ -20,18 +23,21 @@ struct ExistentialSpelling {
   static func written(
     _ members: Members, of type: IndexedType, in index: DeclarationIndex
   ) -> Members {
-    let mayName = index.mayNameProtocol
+    let names = index.protocolNames
     var isWritten = true
-    members.forEachType { if isWritten, $0.mayLackAny(mayName) { isWritten = false } }
+    members.forEachType { if isWritten, $0.mayLackAny(names) { isWritten = false } }
     for declaration in members.associatedTypes where isWritten {
-      isWritten = declaration.defaultType?.mayLackAny(mayName) != true
+      isWritten = declaration.defaultType?.mayLackAny(names) != true
     }
     return isWritten ? members : ExistentialSpelling(of: members, in: type, index).written(members)
   }
 
   private func written(_ members: Members) -> Members {
     var copy = members
-    copy.properties = members.properties.map { $0.with(type: $0.type.map(written)) }
+    copy.properties = members.properties.map { property in
+      guard let type = property.type, type.mayLackAny(names) else { return property }
+      return property.with(type: written(type))
+    }
     copy.functions = members.functions.map(written)
     copy.subscripts = members.subscripts.map(written)
     copy.initializers = members.initializers.map(written)
@@ -42,7 +48,9 @@ struct ExistentialSpelling {
   }
 
   private func written<Member: GenericMember>(_ member: Member) -> Member {
-    member.mapTypes(written).replacing(written(member.generics))
+    var mayLackAny = false
+    member.forEachType { mayLackAny = mayLackAny || $0.mayLackAny(names) }
+    return mayLackAny ? member.mapTypes(written).replacing(written(member.generics)) : member
   }
 
   /// Protocols are what is asked of generic parameters.
@@ -63,6 +71,7 @@ struct ExistentialSpelling {
 
   private func written(_ type: TypeSyntax) -> TypeSyntax {
     switch type {
+    case _ where !type.mayLackAny(names): type
     case _ where isConstraint(type): .any(constraint(type))
     case .metatype(let part, let isProtocol) where isConstraint(part.unparenthesized):
       metatype(of: constraint(part.unparenthesized), isProtocol)
@@ -92,7 +101,8 @@ struct ExistentialSpelling {
   /// Whether a type is one or several protocols by their names alone.
   private func isConstraint(_ type: TypeSyntax, followed: Int = 0) -> Bool {
     if case .composition = type { return true }
-    guard let last = type.lastName, index.mayNameProtocol(last), followed < 10,
+    guard let last = type.lastName, names.mayHaveProtocol(last),
+      followed < TypealiasDeclaration.mostFollowed,
       let name = type.qualifiedName, !open.contains(name)
     else { return false }
     return switch index.lookUp(name, from: scope) {
@@ -104,12 +114,14 @@ struct ExistentialSpelling {
   }
 }
 
-extension DeclarationIndex {
+extension NameSet {
   /// Whether a name may be that of a protocol, or of a typealias that stands for some.
-  fileprivate func mayNameProtocol(_ name: String) -> Bool {
-    protocolNames.contains(name) || name.isNameOfDelegate
+  fileprivate func mayHaveProtocol(_ name: String) -> Bool {
+    contains(name) || name.isNameOfDelegate
   }
+}
 
+extension DeclarationIndex {
   /// The names of the sources' protocols, typealiases that may stand for some, and known protocols.
   func findProtocolNames() -> NameSet {
     var names = NameSet(KnownType.protocolsAsTypes)
@@ -136,16 +148,17 @@ extension DeclarationIndex {
 
 extension TypeSyntax {
   /// Whether one of its names may be that of a protocol which stands without `any`.
-  fileprivate func mayLackAny(_ mayName: (String) -> Bool) -> Bool {
+  fileprivate func mayLackAny(_ names: NameSet) -> Bool {
     switch self {
     case .named(let name, let arguments):
-      mayName(name) || arguments.contains { $0.mayLackAny(mayName) }
+      names.mayHaveProtocol(name) || arguments.contains { $0.mayLackAny(names) }
     case .member(let base, let name, let arguments):
-      mayName(name) || base.mayLackAny(mayName) || arguments.contains { $0.mayLackAny(mayName) }
+      names.mayHaveProtocol(name) || base.mayLackAny(names)
+        || arguments.contains { $0.mayLackAny(names) }
     case .any(let constraint), .some(let constraint):
-      constraint.composed.contains { $0.arguments.contains { $0.mayLackAny(mayName) } }
+      constraint.composed.contains { $0.arguments.contains { $0.mayLackAny(names) } }
     case .composition: true
-    default: hasPart { $0.mayLackAny(mayName) }
+    default: hasPart { $0.mayLackAny(names) }
     }
   }
 }

@@ -169,6 +169,7 @@ extension Generics {
 protocol GenericMember {
   var generics: Generics { get }
 
+  func forEachType(_ body: (TypeSyntax) -> Void)
   func mapTypes(_ transform: (TypeSyntax) -> TypeSyntax) -> Self
   func replacing(_ generics: Generics) -> Self
 }

@@ -8,7 +8,7 @@ struct SourceEffects {
   private var functionNames: [String: [String]] = [:]
 
   mutating func add(_ file: FileDeclarations, module: String?) {
-    functionNames[file.file] = file.functionNames
+    if !file.functionNames.isEmpty { functionNames[file.file] = file.functionNames }
     if file.mayHaveSideEffects { files.insert(file.file) }
     for member in file.effectfulMembers {
       members[member.name, default: []].append((member, module))
@@ -17,6 +17,6 @@ struct SourceEffects {
 
   /// Whether a file has a function of a name.
   func declaresFunction(named name: String, in file: String) -> Bool {
-    functionNames[file]?.contains(name) ?? false
+    functionNames[file]?.contains { $0.withoutBackticks == name } ?? false
   }
 }

@@ -151,9 +151,9 @@ extension DeclarationParser {
 
   /// Notes the body of a function, which others may call for what it does to the machine.
   private mutating func note(_ body: Range<Int>, of name: String) {
-    let name = name.withoutBackticks
     functionNames.append(name)
     guard body.count > 1, checks.mayHaveSideEffects else { return }
+    let name = name.withoutBackticks
     bodies.append(
       SideEffectScanner.Body(kind: .function, name: name, home: scope.name ?? "", range: body))
   }
