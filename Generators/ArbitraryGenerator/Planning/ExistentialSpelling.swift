@@ -70,15 +70,18 @@ struct ExistentialSpelling {
   // MARK: - Types
 
   private func written(_ type: TypeSyntax) -> TypeSyntax {
+    type.mayLackAny(names) ? spelled(type) : type
+  }
+
+  private func spelled(_ type: TypeSyntax) -> TypeSyntax {
     switch type {
-    case _ where !type.mayLackAny(names): type
     case _ where isConstraint(type): .any(constraint(type))
     case .metatype(let part, let isProtocol) where isConstraint(part.unparenthesized):
       metatype(of: constraint(part.unparenthesized), isProtocol)
     case .any(let part): .any(constraint(part))
     case .some(let part): .some(constraint(part))
     case .member: constraint(type)
-    default: type.mapParts(written)
+    default: type.mapParts(spelled)
     }
   }
 

@@ -297,7 +297,9 @@ struct MockShell: Sendable {
   var marks: [String] { deprecatedName == nil ? [] : deprecation }
 
   /// What stands above the member itself.
-  var heading: [String] { attributes + marks.filter { !attributes.contains($0) } }
+  var heading: [String] {
+    deprecatedName == nil ? attributes : attributes + marks.filter { !attributes.contains($0) }
+  }
 }
 
 /// Something that is called on a mock, and recorded.
