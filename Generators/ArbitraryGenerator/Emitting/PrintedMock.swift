@@ -5,7 +5,7 @@ struct PrintedMock: Sendable {
   var qualifiedName: String
   /// Where the protocol is declared.
   var location: SourceLocation
-  /// The modules of the sources that its protocols are of.
+  /// The modules of the sources that its protocols are of, where there are several.
   var modules: Set<String>
   /// The level of what draws it.
   var factoryAccess: AccessLevel

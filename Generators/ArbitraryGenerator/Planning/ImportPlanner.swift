@@ -37,8 +37,11 @@ struct ImportPlanner {
       }
       let factories = existentials.filter { index.modules(of: $0.existential).contains(module) }
         .map { Shown(access: index.importAccess(for: $0.access), conditions: $0.conditions) }
-      let drawn = mocks.filter { $0.factoryType != nil && $0.modules.contains(module) }
-        .map { Shown(access: index.importAccess(for: $0.factoryAccess), conditions: $0.conditions) }
+      let drawn = mocks.filter {
+        $0.factoryType != nil && (index.testables.count == 1 || $0.modules.contains(module))
+      }.map {
+        Shown(access: index.importAccess(for: $0.factoryAccess), conditions: $0.conditions)
+      }
       return index.testableImport(of: module).published(for: own + named + factories + drawn)
     }
   }

@@ -7,7 +7,7 @@ final class MockPlan {
   var name: String
   /// The protocol as seen from the mock, or those of a composition.
   var protocolNames: [String]
-  /// The modules of the sources that those are of.
+  /// The modules of the sources that those are of, where there are several.
   var modules: Set<String> = []
   var protocolName: String { protocolNames.joined(separator: " & ") }
   /// The protocol as seen from everywhere.

@@ -157,7 +157,9 @@ struct MockPlanner {
     mock.conditions = type.header.conditions
     mock.isOfComposition = type.composition != nil
     let protocols = type.composition?.protocols ?? [type.id]
-    mock.modules = Set(protocols.compactMap { index.types[$0].module })
+    if index.testables.count > 1 {
+      mock.modules = Set(protocols.compactMap { index.types[$0].module })
+    }
     mock.factoryAccess = min(
       type.access, requirements.overriddenAccess, index.mostAccess(of: type), .public)
     mock.access = mock.factoryAccess

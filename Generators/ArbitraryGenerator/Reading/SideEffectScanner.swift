@@ -157,7 +157,8 @@ extension SideEffectScanner {
     var start = position + 1
     while start < tokens.count, word(at: start) != "=", !tokens[start].startsLine { start += 1 }
     var end = min(start + 1, tokens.count)
-    while end < tokens.count, !tokens[end].startsLine || [.dot, .operator].contains(kind(at: end)),
+    let farthest = min(end + Self.longestCall, tokens.count)
+    while end < farthest, !tokens[end].startsLine || [.dot, .operator].contains(kind(at: end)),
       ![.semicolon, .rightBrace].contains(kind(at: end)), tokens[end].keyword != .else
     {
       end = tokens.end(ofBracketsAt: end)
