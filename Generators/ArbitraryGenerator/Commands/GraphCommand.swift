@@ -9,7 +9,7 @@ struct GraphCommand {
     if let type, tree.roots.isEmpty {
       let entry = try TypeEntry.named(type, in: survey).first
       // By another name, a typealias's, than it was asked for.
-      tree = TypeTree(survey.plan, of: entry?.name ?? type)
+      tree = TypeTree(survey.plan, of: entry?.nameInModule ?? type)
       if tree.roots.isEmpty {
         if let entry, entry.outcome == .generated { throw .mockAlone(entry.name) }
         throw .notGenerated(entry?.name ?? type)

@@ -50,16 +50,16 @@ struct MockCallEmitter {
     let name = call.name
     let state = MockState(of: call.shell, in: mock)
     let calls = state.object("MockCalls<", recordedType, ">")
-    emitMarks(to: &text)
+    call.shell.emitMarks(to: &text)
     text.line("private \(state.head)\(name)Calls\(calls)()\(state.tail)")
-    emitMarks(to: &text)
+    call.shell.emitMarks(to: &text)
     text.line { line in
       writeVariable("CallCount: ", to: line)
       line.append(mock.countType)
       line.append(" { ", name, "Calls.count }")
     }
     if !call.recorded.isEmpty {
-      emitMarks(to: &text)
+      call.shell.emitMarks(to: &text)
       text.line { line in
         writeVariable("ArgValues: [", to: line)
         line.append("", recordedType, "] { ")
@@ -67,7 +67,7 @@ struct MockCallEmitter {
       }
     }
     if case .initializer = call.kind { return }
-    emitMarks(to: &text)
+    call.shell.emitMarks(to: &text)
     guard call.isShared else {
       return text.line { line in
         writeVariable("Handler: (", to: line)
@@ -76,7 +76,7 @@ struct MockCallEmitter {
     }
     let handler = state.object("MockValue<(", handlerType, ")?>")
     text.line("private \(state.head)\(name)HandlerValue\(handler)(nil)\(state.tail)")
-    emitMarks(to: &text)
+    call.shell.emitMarks(to: &text)
     text.line { line in
       writeVariable("Handler: (", to: line)
       line.append("", handlerType, ")? {")
@@ -89,11 +89,6 @@ struct MockCallEmitter {
       """)
   }
 
-  /// Prints what deprecates a declaration that names what is deprecated.
-  private func emitMarks(to text: inout SourceText) {
-    for mark in call.shell.marks { text.line("\(mark)") }
-  }
-
   /// Writes the declaration of a variable up to what stands behind the name of what is called.
   private func writeVariable(_ tail: StaticString, to line: SourceBuffer) {
     line.append(access)
@@ -104,12 +99,8 @@ struct MockCallEmitter {
 
   // MARK: - What is called
 
-  private func emitHeading(to text: inout SourceText) {
-    for attribute in call.shell.heading { text.line("\(attribute)") }
-  }
-
   private func emitFunction(_ name: String, to text: inout SourceText, _ body: Body) {
-    emitHeading(to: &text)
+    call.shell.emitHeading(to: &text)
     text.list(
       writing: FunctionHead(access: access, name: name, call: call), call.parameters,
       MockCallText.tail(call), write: { $1.append($0.declaration) })
@@ -120,14 +111,14 @@ struct MockCallEmitter {
   private var effects: MockCallText { .effects(call) }
 
   private func emitGetter(_ name: String, to text: inout SourceText, _ body: Body) {
-    emitHeading(to: &text)
+    call.shell.emitHeading(to: &text)
     text.block("\(access)\(call.shell.modifiers)var \(name): \(call.result ?? .void)") { text in
       text.block("get\(effects)") { body(call, &$0) }
     }
   }
 
   private func emitSubscript(to text: inout SourceText, _ body: Body) {
-    emitHeading(to: &text)
+    call.shell.emitHeading(to: &text)
     let tail: SourceLine = " -> \(call.result ?? .void)\(call.whereClause) {"
     text.list(
       "\(access)\(call.shell.modifiers)subscript\(call.genericClause)",
@@ -144,7 +135,7 @@ struct MockCallEmitter {
   private func emitInitializer(
     _ failability: InitializerDeclaration.Failability, to text: inout SourceText
   ) {
-    emitHeading(to: &text)
+    call.shell.emitHeading(to: &text)
     let overrides: StaticString = mock.isObject && call.parameters.isEmpty ? "override " : ""
     // As the mock's own is, which gens and tests call anywhere.
     let isolation: StaticString =

@@ -98,7 +98,7 @@ struct MockEraserEmitter {
 extension MockEraserEmitter {
   private func emit(_ property: MockProperty, to text: inout SourceText) {
     text.line()
-    for attribute in property.shell.heading { text.line("\(attribute)") }
+    property.shell.emitHeading(to: &text)
     let head = "\(access)\(property.shell.modifiers)var \(property.name): \(property.type)"
     text.block("\(head)") { text in
       guard property.hasSetter else { return text.line("\(property.storage)Getter()") }

@@ -13,19 +13,14 @@ struct MockPropertyEmitter {
   func emit(to text: inout SourceText) {
     text.line()
     text.conditional(property.shell.conditions) { text in
-      emitMarks(to: &text)
+      property.shell.emitMarks(to: &text)
       emitStorage(to: &text)
       if let subject = property.connection?.subject { emit(subject, to: &text) }
       let modifiers = modifiers
       if property.hasSetter { emitCount(modifiers, to: &text) }
-      for attribute in property.shell.heading { text.line("\(attribute)") }
+      property.shell.emitHeading(to: &text)
       emitAccessors(modifiers, to: &text)
     }
-  }
-
-  /// Prints what deprecates a declaration that names what is deprecated.
-  private func emitMarks(to text: inout SourceText) {
-    for mark in property.shell.marks { text.line("\(mark)") }
   }
 
   /// Prints how an initialiser of the mock makes what keeps the value: a parameter that is called
@@ -91,7 +86,7 @@ struct MockPropertyEmitter {
       ? "" : modifiers.replacing("override ", with: "").replacing("dynamic ", with: "")
     let name = property.name.nameStem
     let count: StaticString = property.isInherited ? "count" : "setCount"
-    emitMarks(to: &text)
+    property.shell.emitMarks(to: &text)
     text.line(
       "\(access)\(own)var \(name)\(property.setterWord)CallCount: \(mock.countType) { \(property.storage).\(count) }"
     )
@@ -212,7 +207,7 @@ struct MockPropertyEmitter {
   private func emit(_ subject: MockSubject, to text: inout SourceText) {
     let shell = property.shell
     let start = "(\(subject.initial?.text ?? ""))"
-    emitMarks(to: &text)
+    property.shell.emitMarks(to: &text)
     guard subject.isShared else {
       let value = subject.isOfInitializer ? ": \(subject.type)" : " = \(subject.type)\(start)"
       return text.line("\(access)let \(subject.name)\(value)")

@@ -111,6 +111,16 @@ extension IndexedType {
       uniquingKeysWith: { _, inner in inner })
   }
 
+  /// Whether a property has the name, in the type or an extension.
+  func hasMember(_ name: String) -> Bool {
+    extensionNames.contains(name) || members.properties.contains { $0.name == name }
+  }
+
+  /// The type of a property that its values have, in the type or an extension, where that is told.
+  func type(ofProperty name: String) -> TypeSyntax? {
+    members.properties.first { $0.name == name && !$0.isStatic }?.type ?? extensionTypes[name]
+  }
+
   var module: String? { home.name }
   var file: String { header.location.file }
 

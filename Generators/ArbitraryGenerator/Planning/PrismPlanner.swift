@@ -21,18 +21,6 @@ struct PrismPlanner {
   }
 }
 
-extension IndexedType {
-  /// Whether a property has the name, in the type or an extension.
-  func hasMember(_ name: String) -> Bool {
-    extensionNames.contains(name) || members.properties.contains { $0.name == name }
-  }
-
-  /// The type of a property that its values have, in the type or an extension, where that is told.
-  func type(ofProperty name: String) -> TypeSyntax? {
-    members.properties.first { $0.name == name && !$0.isStatic }?.type ?? extensionTypes[name]
-  }
-}
-
 extension Construction {
   /// The name of the case that is called, without backticks.
   fileprivate var caseName: String { String(callee.dropFirst()).withoutBackticks }

@@ -4,7 +4,7 @@ struct SourceEffects {
   private(set) var members: [String: [(member: EffectfulMember, module: String?)]] = [:]
   /// The files in which something may do so.
   private(set) var files: Set<String> = []
-  /// The names of the functions of all files, in types as well.
+  /// The names of the functions of a file, in types as well, where initialisers may call them.
   private var functionNames: [String: [String]] = [:]
 
   mutating func add(_ file: FileDeclarations, module: String?) {

@@ -75,8 +75,8 @@ extension PreconditionScanner {
     let line = tokens[..<min(position, tokens.count)].lastIndex {
       $0.startsLine || $0.kind == .semicolon || $0.keyword == .return
     }
-    let isReturned = line.map { tokens[$0].keyword == .return } ?? false
-    return mayBeLeft(in: 0..<(isReturned ? line ?? position : position))
+    guard let line, tokens[line].keyword == .return else { return mayBeLeft(in: 0..<position) }
+    return mayBeLeft(in: 0..<line)
   }
 
   /// Whether it may end in some statements, nobody knows when.
