@@ -24,12 +24,8 @@ struct ExistentialSpelling {
     _ members: Members, of type: IndexedType, in index: DeclarationIndex
   ) -> Members {
     let names = index.protocolNames
-    var isWritten = true
-    members.forEachType { if isWritten, $0.mayLackAny(names) { isWritten = false } }
-    for declaration in members.associatedTypes where isWritten {
-      isWritten = declaration.defaultType?.mayLackAny(names) != true
-    }
-    return isWritten ? members : ExistentialSpelling(of: members, in: type, index).written(members)
+    return members.mayLackAny(names)
+      ? ExistentialSpelling(of: members, in: type, index).written(members) : members
   }
 
   private func written(_ members: Members) -> Members {
@@ -48,9 +44,8 @@ struct ExistentialSpelling {
   }
 
   private func written<Member: GenericMember>(_ member: Member) -> Member {
-    var mayLackAny = false
-    member.forEachType { mayLackAny = mayLackAny || $0.mayLackAny(names) }
-    return mayLackAny ? member.mapTypes(written).replacing(written(member.generics)) : member
+    guard member.mayLackAny(names) else { return member }
+    return member.mapTypes(written).replacing(written(member.generics))
   }
 
   /// Protocols are what is asked of generic parameters.
@@ -149,6 +144,35 @@ extension DeclarationIndex {
   }
 }
 
+extension Members {
+  /// Whether some may name a protocol that stands without `any`.
+  fileprivate func mayLackAny(_ names: NameSet) -> Bool {
+    properties.contains { $0.type?.mayLackAny(names) == true }
+      || functions.contains { $0.mayLackAny(names) }
+      || subscripts.contains { $0.mayLackAny(names) }
+      || initializers.contains { $0.mayLackAny(names) }
+      || associatedTypes.contains { $0.defaultType?.mayLackAny(names) == true }
+  }
+}
+
+extension GenericMember {
+  fileprivate func mayLackAny(_ names: NameSet) -> Bool {
+    var result = !generics.isEmpty && generics.mayLackAny(names)
+    forEachTypeOfCall { result = result || $0.mayLackAny(names) }
+    return result
+  }
+}
+
+extension Generics {
+  fileprivate func mayLackAny(_ names: NameSet) -> Bool {
+    parameters.contains { $0.constraint?.mayLackAnyInside(names) == true }
+      || requirements.contains {
+        $0.relation == .equals
+          ? $0.right.mayLackAny(names) : $0.right.mayLackAnyInside(names)
+      }
+  }
+}
+
 extension TypeSyntax {
   /// Whether one of its names may be that of a protocol which stands without `any`.
   fileprivate func mayLackAny(_ names: NameSet) -> Bool {
@@ -158,11 +182,15 @@ extension TypeSyntax {
     case .member(let base, let name, let arguments):
       names.mayHaveProtocol(name) || base.mayLackAny(names)
         || arguments.contains { $0.mayLackAny(names) }
-    case .any(let constraint), .some(let constraint):
-      constraint.composed.contains { $0.arguments.contains { $0.mayLackAny(names) } }
+    case .any(let constraint), .some(let constraint): constraint.mayLackAnyInside(names)
     case .composition: true
     default: hasPart { $0.mayLackAny(names) }
     }
+  }
+
+  /// The same of what is asked of types, which names protocols: of its arguments alone.
+  fileprivate func mayLackAnyInside(_ names: NameSet) -> Bool {
+    composed.contains { $0.arguments.contains { $0.mayLackAny(names) } }
   }
 }
 

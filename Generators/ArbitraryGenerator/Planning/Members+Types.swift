@@ -82,8 +82,7 @@ extension DeclarationHeader {
 }
 
 extension FunctionDeclaration {
-  func forEachType(_ body: (TypeSyntax) -> Void) {
-    generics.forEachType(body)
+  func forEachTypeOfCall(_ body: (TypeSyntax) -> Void) {
     parameters.forEachType(body)
     effects.thrownType.map(body)
     result.map(body)
@@ -98,8 +97,7 @@ extension FunctionDeclaration {
 }
 
 extension SubscriptDeclaration {
-  func forEachType(_ body: (TypeSyntax) -> Void) {
-    generics.forEachType(body)
+  func forEachTypeOfCall(_ body: (TypeSyntax) -> Void) {
     parameters.forEachType(body)
     body(result)
   }
@@ -114,8 +112,7 @@ extension SubscriptDeclaration {
 }
 
 extension InitializerDeclaration {
-  func forEachType(_ body: (TypeSyntax) -> Void) {
-    generics.forEachType(body)
+  func forEachTypeOfCall(_ body: (TypeSyntax) -> Void) {
     parameters.forEachType(body)
     effects.thrownType.map(body)
   }
@@ -169,7 +166,8 @@ extension Generics {
 protocol GenericMember {
   var generics: Generics { get }
 
-  func forEachType(_ body: (TypeSyntax) -> Void)
+  /// Looks at the types of what it takes, throws and answers.
+  func forEachTypeOfCall(_ body: (TypeSyntax) -> Void)
   func mapTypes(_ transform: (TypeSyntax) -> TypeSyntax) -> Self
   func replacing(_ generics: Generics) -> Self
 }
@@ -195,6 +193,11 @@ extension InitializerDeclaration: GenericMember {
 }
 
 extension GenericMember {
+  func forEachType(_ body: (TypeSyntax) -> Void) {
+    generics.forEachType(body)
+    forEachTypeOfCall(body)
+  }
+
   /// The member with other names for generic parameters that are called like types around it.
   func unshadowing(_ names: Set<String>) -> Self {
     guard let others = generics.otherNames(for: names) else { return self }
