@@ -9,25 +9,26 @@ extension ConstructionPlanner {
   /// something is asked of them, or else the call alone. Literals may hold only what the type's
   /// constants are made of.
   func several(_ construction: Construction) -> [Construction] {
-    guard let element = construction.repeated else { return [construction] }
+    guard let repetition = construction.repetition else { return [construction] }
+    let element = repetition.argument
     let constants = element.label == "arrayLiteral" ? constants() : []
     guard constants.isEmpty else { return constants.map { $0.spelled(byMembers: false) } }
-    let isAsked = !construction.repeatedConditions.isEmpty
+    let isAsked = !repetition.conditions.isEmpty
     guard construction.arguments.isEmpty || isAsked else { return [construction] }
-    let counts = counts(of: element, asked: construction.repeatedConditions)
+    let counts = counts(of: element, asked: repetition.conditions)
     guard construction.blanks.isEmpty, !counts.isEmpty else {
-      return [doubting(construction, element)]
+      return [doubting(construction, repetition)]
     }
-    return counts.map { repeating(element, count: $0, in: construction) }
+    return counts.map { repeating(repetition, count: $0, in: construction) }
   }
 
   /// The call without the arguments that there may be any number of, which tells if some have to be.
-  private func doubting(_ construction: Construction, _ element: Argument) -> Construction {
-    let ranges = ranges(ofCountOf: element, asked: construction.repeatedConditions)
+  private func doubting(
+    _ construction: Construction, _ repetition: Construction.Repetition
+  ) -> Construction {
+    let ranges = ranges(ofCountOf: repetition.argument, asked: repetition.conditions)
     if !ranges.contains(where: { $0.contains(0) }) {
-      construction.unasked += construction.repeatedConditions.filter {
-        !construction.unasked.contains($0)
-      }
+      construction.unasked += repetition.conditions.filter { !construction.unasked.contains($0) }
     }
     return construction
   }
@@ -36,11 +37,12 @@ extension ConstructionPlanner {
   func noteRepeated(
     _ argument: Argument?, of initializer: InitializerDeclaration, in construction: Construction
   ) {
-    construction.repeated = argument
-    construction.repeatedPosition = construction.arguments.count
-    construction.repeatedConditions = initializer.demands.conditions.filter { condition in
-      !condition.text.isEmpty && argument.map { condition.parameters.contains($0.name) } ?? false
+    guard let argument else { return construction.repetition = nil }
+    let conditions = initializer.demands.conditions.filter { condition in
+      !condition.text.isEmpty && condition.parameters.contains(argument.name)
     }
+    construction.repetition = Construction.Repetition(
+      of: argument, at: construction.arguments.count, asked: conditions)
   }
 
   /// The few smallest numbers of arguments that conditions allow.
@@ -63,18 +65,19 @@ extension ConstructionPlanner {
   /// The call with so many arguments in place of none, which are what conditions ask of each; what
   /// they ask of all together is asked of an array of them.
   private func repeating(
-    _ element: Argument, count: Int, in construction: Construction
+    _ repetition: Construction.Repetition, count: Int, in construction: Construction
   ) -> Construction {
-    let gen = element.gen(asked: construction.repeatedConditions)
+    let element = repetition.argument
+    let gen = element.gen(asked: repetition.conditions)
     let elements = (0..<count).map { number in
       (number == 0 ? element : element.following(number: number + 1)).overridden(by: gen)
     }
     var arguments = construction.arguments
-    arguments.insert(contentsOf: elements, at: construction.repeatedPosition)
+    arguments.insert(contentsOf: elements, at: repetition.position)
     let call = construction.with(arguments, callee: Construction.initializer)
     call.omissions.removeAll { $0.name == element.name }
-    call.unasked.removeAll(where: construction.repeatedConditions.contains)
-    for condition in construction.repeatedConditions where !element.isOfCount(condition) {
+    call.unasked.removeAll(where: repetition.conditions.contains)
+    for condition in repetition.conditions where !element.isOfCount(condition) {
       let asked = condition.asked(of: elements, inPlaceOf: element)
       if let asked = index.asked(asked, of: arguments, in: element.location.file) {
         call.preconditions.append(asked)

@@ -22,7 +22,7 @@ extension ConstructionPlanner {
     guard !members.isEmpty else { return construction }
     keepTermsSmall(in: construction)
     construction.set(members)
-    if let element = construction.repeated,
+    if let element = construction.repetition?.argument,
       members.contains(where: { $0.type.holds(manyOf: element.type) })
     {
       construction.omissions.removeAll { $0.name == element.name }
@@ -52,7 +52,7 @@ extension ConstructionPlanner {
   /// What a call leaves as it is, and has no say in.
   private func settable(besides construction: Construction, untouched: [String]) -> Settable {
     guard !untouched.isEmpty else { return ([], []) }
-    let arguments = construction.arguments + [construction.repeated].compactMap(\.self)
+    let arguments = construction.arguments + [construction.repetition?.argument].compactMap(\.self)
     let taken = arguments.map(\.name) + arguments.compactMap(\.label)
     let open = Set(untouched).subtracting(taken + construction.omissions.map(\.name))
     return settable(among: variant.properties.filter { open.contains($0.name.withoutBackticks) })

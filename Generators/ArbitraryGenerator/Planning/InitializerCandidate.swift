@@ -80,7 +80,7 @@ struct InitializerCandidate {
   /// Whether it is for literals, also where it takes none of their elements, or its labels say that
   /// what it takes is not checked.
   private var mayTrap: Bool {
-    let labels = (construction.arguments + [construction.repeated].compactMap(\.self))
+    let labels = (construction.arguments + [construction.repetition?.argument].compactMap(\.self))
       .compactMap(\.label)
     return labels.first.map(Self.literals.contains) == true
       || labels.contains { label in

@@ -172,11 +172,7 @@ final class Construction {
   @exclusivity(unchecked) var keeping = Keeping()
   /// The arguments that are always empty, in order.
   @exclusivity(unchecked) var blanks: [Blank] = []
-  /// The argument that any number of could stand in the call, of which there are none.
-  @exclusivity(unchecked) var repeated: Argument?
-  /// How many arguments stand before those, and what has to hold for all of them together.
-  @exclusivity(unchecked) var repeatedPosition = 0
-  @exclusivity(unchecked) var repeatedConditions: [Precondition] = []
+  @exclusivity(unchecked) var repetition: Repetition?
   /// False for a case without values, which is named and not called.
   let isCall: Bool
   /// The callee of an initialiser of a type that is known where the call stands.
@@ -214,9 +210,7 @@ final class Construction {
     copy.omissions = omissions
     copy.keeping = keeping
     copy.blanks = blanks
-    copy.repeated = repeated
-    copy.repeatedPosition = repeatedPosition
-    copy.repeatedConditions = repeatedConditions
+    copy.repetition = repetition
     return copy
   }
 
