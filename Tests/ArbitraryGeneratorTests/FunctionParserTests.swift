@@ -51,9 +51,9 @@ import Testing
     #expect(members.properties.map(\.name) == ["c", "d"])
     #expect(
       members.properties[0].storage
-        == .computed(Accessors(getter: Effects(isAsync: true, throwing: .always))))
+        == .computed(Accessors(getter: Effects(throwing: .always, isAsync: true))))
     #expect(members.subscripts[0].parameters.map(\.label) == [nil, "at"])
-    #expect(members.subscripts[0].accessors == Accessors(hasSetter: true))
+    #expect(members.subscripts[0].accessors == Accessors(setter: .init()))
     #expect(members.initializers[0].failability == .optional)
   }
 

@@ -36,31 +36,31 @@ import Testing
       ("var a = 1 { didSet { print(\"assert\") } }", .observed(mayEnd: false)),
       ("var a: Int { 1 }", .computed(Accessors())),
       ("var a: Int { get { 1 } }", .computed(Accessors())),
-      ("var a: Int { get { 1 } set { } }", .computed(Accessors(hasSetter: true))),
+      ("var a: Int { get { 1 } set { } }", .computed(Accessors(setter: .init()))),
       (
         "var a: Int { get { 1 } set { fatalError() } }",
-        .computed(Accessors(hasSetter: true, setterMayEnd: true))
+        .computed(Accessors(setter: .init(mayEnd: true)))
       ),
-      ("var a: Int { set(v) { } get { 1 } }", .computed(Accessors(hasSetter: true))),
+      ("var a: Int { set(v) { } get { 1 } }", .computed(Accessors(setter: .init()))),
       ("var a: Int { get(1) }", .computed(Accessors())),
       ("var a: Int { set.count }", .computed(Accessors())),
-      ("var a: Int { _read { yield 1 } _modify { } }", .computed(Accessors(hasSetter: true))),
+      ("var a: Int { _read { yield 1 } _modify { } }", .computed(Accessors(setter: .init()))),
       (
         "var a: Int { unsafeAddress { p } unsafeMutableAddress { p } }",
-        .computed(Accessors(hasSetter: true))
+        .computed(Accessors(setter: .init()))
       ),
       (
         "var a: Int { @inlinable get { 1 } @inlinable mutating set { } }",
-        .computed(Accessors(hasSetter: true))
+        .computed(Accessors(setter: .init()))
       ),
       ("var a: Int { #if A\n get { 1 }\n #else\n get { 2 }\n #endif\n}", .computed(Accessors())),
       (
         "var a: Int { get async throws(E) { 1 } }",
-        .computed(Accessors(getter: Effects(isAsync: true, throwing: .typed(.named("E")))))
+        .computed(Accessors(getter: Effects(throwing: .typed(.named("E")), isAsync: true)))
       ),
       (
         "var a: Int { mutating get { 1 } nonmutating set { } }",
-        .computed(Accessors(hasSetter: true, isGetterMutating: true, isSetterNonmutating: true))
+        .computed(Accessors(setter: .init(isNonmutating: true), isGetterMutating: true))
       ),
     ] as [(String, PropertyDeclaration.Storage)])
   func storage(text: String, expected: PropertyDeclaration.Storage) throws {

@@ -1,6 +1,6 @@
 /// What an initialiser, or a function that makes a value, asks of its arguments and ends the program
 /// without.
-struct Demands: Sendable, Equatable {
+struct Demands: RareValues {
   /// The conditions, as far as they are about parameters alone.
   var conditions: [Precondition] = []
   /// What it checks itself: where that does not hold, it makes nothing.

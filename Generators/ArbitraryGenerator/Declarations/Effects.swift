@@ -6,8 +6,8 @@ struct Effects: Sendable, Hashable, SourceWritable {
     case typed(TypeSyntax)
   }
 
-  var isAsync = false
   var throwing = Throwing.never
+  var isAsync = false
 
   /// True for `throws`, typed or not, and for `rethrows`.
   var canThrow: Bool {
@@ -21,7 +21,7 @@ struct Effects: Sendable, Hashable, SourceWritable {
   /// The effects that both have: what has no others can stand for each of the two.
   func narrowed(to other: Effects) -> Effects {
     Effects(
-      isAsync: isAsync && other.isAsync, throwing: throwing.narrowed(to: other.throwing))
+      throwing: throwing.narrowed(to: other.throwing), isAsync: isAsync && other.isAsync)
   }
 
   /// `async throws(E)`, nothing where there is no effect.

@@ -5,11 +5,10 @@ final class FunctionDeclaration: Sendable {
   let name: String
   let generics: Generics
   let parameters: [Parameter]
-  let effects: Effects
   /// What stands behind `->`; nil where nothing does.
   let result: TypeSyntax?
-  /// What it asks of its arguments where it makes a value of its type.
-  let demands: Demands
+  private let rareDemands: Rare<Demands>
+  let effects: Effects
   /// What it does to the machine where it makes a value of its type.
   let sideEffect: SideEffect?
 
@@ -24,9 +23,12 @@ final class FunctionDeclaration: Sendable {
     self.parameters = parameters
     self.effects = effects
     self.result = result
-    self.demands = demands
+    rareDemands = Rare(demands)
     self.sideEffect = sideEffect
   }
+
+  /// What it asks of its arguments where it makes a value of its type.
+  var demands: Demands { rareDemands.values }
 
   /// The same but for what is given.
   func with(

@@ -15,7 +15,7 @@ final class PropertyDeclaration: Sendable {
       case .stored: return self
       case .observed: return .observed(mayEnd: true)
       case .computed(var accessors):
-        accessors.setterMayEnd = true
+        accessors.setter?.mayEnd = true
         return .computed(accessors)
       }
     }
@@ -25,11 +25,12 @@ final class PropertyDeclaration: Sendable {
   let name: String
   /// The type as annotated, or as the initial value shows it; nil where neither tells.
   let type: TypeSyntax?
-  let isTypeInferred: Bool
-  let isLet: Bool
   /// The text of the initial value.
   let initialValue: String?
   let storage: Storage
+  // Behind all others, whose places would be rounded up: there are more of these than of any.
+  let isTypeInferred: Bool
+  let isLet: Bool
   /// True where something that is run when members are set computes with it.
   let isTerm: Bool
 
@@ -87,7 +88,7 @@ extension PropertyDeclaration {
     switch storage {
     case .stored: false
     case .observed(let mayEnd): mayEnd
-    case .computed(let accessors): accessors.setterMayEnd
+    case .computed(let accessors): accessors.setter?.mayEnd ?? false
     }
   }
 
@@ -105,13 +106,18 @@ extension PropertyDeclaration {
 struct Accessors: Sendable, Equatable {
   /// `async` and `throws` of the getter.
   var getter = Effects()
-  var hasSetter = false
-  /// True where the setter may end the program, by a precondition or otherwise.
-  var setterMayEnd = false
+  var setter: Setter?
   /// True where the getter does nothing else, as one that is to be overridden.
   var endsProgram = false
   /// True for `mutating get`.
   var isGetterMutating = false
-  /// True for `nonmutating set`.
-  var isSetterNonmutating = false
+
+  var hasSetter: Bool { setter != nil }
+
+  struct Setter: Sendable, Equatable {
+    /// True where it may end the program, by a precondition or otherwise.
+    var mayEnd = false
+    /// True for `nonmutating set`.
+    var isNonmutating = false
+  }
 }

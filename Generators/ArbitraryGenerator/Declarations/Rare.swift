@@ -5,6 +5,8 @@ enum Rare<Values: RareValues>: Sendable, Equatable {
   case none
   indirect case some(Values)
 
+  init(_ values: Values) { self = values == Values() ? .none : .some(values) }
+
   /// Whether there is any of it.
   var isEmpty: Bool {
     if case .none = self { true } else { false }
@@ -12,7 +14,7 @@ enum Rare<Values: RareValues>: Sendable, Equatable {
 
   var values: Values {
     get { if case .some(let values) = self { values } else { Values() } }
-    set { self = newValue == Values() ? .none : .some(newValue) }
+    set { self = Rare(newValue) }
   }
 }
 

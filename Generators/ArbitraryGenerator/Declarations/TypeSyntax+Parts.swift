@@ -115,7 +115,7 @@ extension Effects {
   /// The effects with the type of the error replaced.
   func mapError(_ transform: (TypeSyntax) -> TypeSyntax) -> Effects {
     guard case .typed(let error) = throwing else { return self }
-    return Effects(isAsync: isAsync, throwing: .typed(transform(error)))
+    return Effects(throwing: .typed(transform(error)), isAsync: isAsync)
   }
 }
 

@@ -200,10 +200,9 @@ extension IndexedType {
   fileprivate func conformsConditionally(toOneOf names: Set<String>) -> Bool {
     guard !conditionalNames.isEmpty else { return false }
     return names.contains { name in
-      let branches = conditionalNames.filter { $0.name == name }
-      return !branches.isEmpty
-        && conformances.count { $0.unattributed.lastName == name } == branches.count
-        && !Condition.isAlways(oneOf: branches.map(\.conditions))
+      guard let branches = conditionalNames[name] else { return false }
+      return conformances.count { $0.unattributed.lastName == name } == branches.count
+        && !Condition.isAlways(oneOf: branches)
     }
   }
 }

@@ -32,8 +32,11 @@ extension DeclarationIndex {
       if !isConstrained {
         types[id].conformances += declaration.inheritance
         if !conditions.isEmpty {
-          types[id].conditionalNames += declaration.inheritance
-            .compactMap(\.unattributed.lastName).map { ($0, conditions) }
+          types[id].add { added in
+            for name in declaration.inheritance.compactMap(\.unattributed.lastName) {
+              added.conditionalNames[name, default: []].append(conditions)
+            }
+          }
         }
       }
       if isConstrained, !declaration.inheritance.isEmpty { types[id].conformsForSome = true }
@@ -43,13 +46,7 @@ extension DeclarationIndex {
       if declaration.inheritance.contains(where: \.namesCopyable) {
         types[id].isCopyableForSome = true
       }
-      types[id].extensionNames.formUnion(declaration.members.properties.map(\.name))
-      types[id].hiddenExtensionNames.formUnion(
-        declaration.members.properties.filter { $0.header.access < steering.reach }.map(\.name))
-      types[id].extensionStatics += declaration.members.properties.filter(\.isStatic)
-      for property in declaration.members.properties where !property.isStatic {
-        types[id].extensionTypes[property.name] = property.type
-      }
+      types[id].add { $0.take(declaration.members.properties, reach: steering.reach) }
       if !isConstrained { attachCalls(of: declaration, to: id) }
     }
   }
@@ -61,11 +58,13 @@ extension DeclarationIndex {
 
   private func attachCalls(of declaration: ExtensionDeclaration, to id: Int) {
     let around = declaration.header.conditions.filter { !types[id].header.conditions.contains($0) }
-    for var initializer in declaration.members.initializers {
-      initializer.header.conditions = around + initializer.header.conditions
-      types[id].extensionInitializers.append(initializer)
+    types[id].add { added in
+      for var initializer in declaration.members.initializers {
+        initializer.header.conditions = around + initializer.header.conditions
+        added.initializers.append(initializer)
+      }
+      if around.isEmpty { added.makers += declaration.members.makers }
     }
-    if around.isEmpty { types[id].extensionMakers += declaration.members.makers }
     types[id].element = types[id].element ?? declaration.members.element
   }
 
@@ -87,6 +86,16 @@ extension DeclarationIndex {
       }
     }
     return (TypeNumbers(), nil)
+  }
+}
+
+extension IndexedType.Additions {
+  /// Takes the properties of an extension.
+  fileprivate mutating func take(_ properties: [PropertyDeclaration], reach: AccessLevel) {
+    names.formUnion(properties.map(\.name))
+    hiddenNames.formUnion(properties.filter { $0.header.access < reach }.map(\.name))
+    statics += properties.filter(\.isStatic)
+    for property in properties where !property.isStatic { types[property.name] = property.type }
   }
 }
 

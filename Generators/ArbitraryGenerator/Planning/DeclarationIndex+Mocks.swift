@@ -28,7 +28,7 @@ extension DeclarationIndex {
     let seen = types.filter { isMocked($0) && $0.access >= steering.reach }
     for namesakes in Dictionary(grouping: seen, by: \.qualifiedMockName).values
     where Set(namesakes.map(\.module)).count > 1 {
-      for type in namesakes where type.givenMockName == nil { type.mockModule = type.module }
+      for type in namesakes where type.givenMockName == nil { type.namesModuleOfMock = true }
     }
   }
 
@@ -157,7 +157,9 @@ extension IndexedType {
   var isImplied: Bool { composition != nil && !header.isMocked }
 
   /// The name of its mock, by the comment above it or by its own name.
-  var mockName: String { givenMockName ?? "\(mockModule ?? "")\(name.nameStem)Mock" }
+  var mockName: String {
+    givenMockName ?? "\(namesModuleOfMock ? module ?? "" : "")\(name.nameStem)Mock"
+  }
 
   /// The name that the comment above it says; nil where it says none.
   fileprivate var givenMockName: String? { (try? MockDirective(header.directives))?.name }

@@ -473,7 +473,10 @@ final class DeclarationIndex {
       outer = enclosing(of: current.id).map { types[$0] }
       if let extended = outer, let surrounding = current.header.surrounding {
         let names = extended.generics.parameters.map(\.name)
-        type.settledParameters.merge(surrounding.settled(names)) { inner, _ in inner }
+        let settled = surrounding.settled(names)
+        if !settled.isEmpty {
+          type.add { $0.settledParameters.merge(settled) { inner, _ in inner } }
+        }
       }
     }
     type.parameters = parameters.reversed().flatMap(\.self)

@@ -2,7 +2,7 @@ extension IndexedType {
   /// What is conformed to by hand.
   struct Conformances: OptionSet, Sendable {
     /// What holds under some `#if` conditions.
-    struct Branch {
+    struct Branch: Equatable {
       var conditions: [String]
       var conformances: Conformances
     }
@@ -18,8 +18,8 @@ extension IndexedType {
     if conditions.isEmpty {
       handwritten.formUnion(conformances)
     } else if !conformances.isEmpty {
-      handwrittenBranches.append(
-        Conformances.Branch(conditions: conditions, conformances: conformances))
+      let branch = Conformances.Branch(conditions: conditions, conformances: conformances)
+      add { $0.handwrittenBranches.append(branch) }
     }
   }
 

@@ -31,29 +31,12 @@ final class IndexedType {
   var isolation: String?
   /// All generic parameters that it sees, outermost first.
   var parameters: [GenericParameter] = []
-  /// What parameters stand for in the special case of a generic type that an extension around it is
-  /// of.
-  @exclusivity(unchecked) var settledParameters: [String: TypeSyntax] = [:]
   /// The type in its own scope, with its generic parameters as arguments.
   var path: [ResolvedType.Component] = []
   // Checks of exclusive access would cost more than what is looked at.
-  /// Initialisers in extensions that hold for every value of the type.
-  @exclusivity(unchecked) var extensionInitializers: [InitializerDeclaration] = []
-  /// What extensions under a condition conform it to, by last names, with the condition.
-  @exclusivity(unchecked) var conditionalNames: [(name: String, conditions: [String])] = []
-  /// Names of properties in extensions.
-  @exclusivity(unchecked) var extensionNames: Set<String> = []
-  /// Names of those of them that cannot be seen from where code is generated.
-  @exclusivity(unchecked) var hiddenExtensionNames: Set<String> = []
-  /// The module that tells its mock from those of other modules' types.
-  @exclusivity(unchecked) var mockModule: String?
-  /// Static properties in extensions.
-  @exclusivity(unchecked) var extensionStatics: [PropertyDeclaration] = []
-  /// The types of those that its values have, where they are written.
-  @exclusivity(unchecked) var extensionTypes: [String: TypeSyntax] = [:]
-  /// Static functions in extensions that make its values, for all of its arguments and under no
-  /// further condition.
-  @exclusivity(unchecked) var extensionMakers: [FunctionDeclaration] = []
+  @exclusivity(unchecked) private var additions = Rare<Additions>.none
+  /// Whether its mock's name begins with its module, to tell it from those of other modules' types.
+  @exclusivity(unchecked) var namesModuleOfMock = false
   /// Whether an extension has it `Sendable` for some of its arguments.
   @exclusivity(unchecked) var isSendableForSome = false
   /// Whether it conforms to some protocol where its generic arguments do.
@@ -65,8 +48,6 @@ final class IndexedType {
   /// The element of a collection, where its subscript tells.
   @exclusivity(unchecked) var element: TypeSyntax?
   @exclusivity(unchecked) var handwritten: Conformances = []
-  /// What extensions under conditions conform it to besides.
-  @exclusivity(unchecked) var handwrittenBranches: [Conformances.Branch] = []
   /// What it inherits and conforms to for all of its arguments, in its declaration and extensions.
   @exclusivity(unchecked) var conformances: [TypeSyntax]
 
@@ -98,6 +79,49 @@ final class IndexedType {
     enclosingName = enclosing
     qualifiedName = "\(enclosing).\(name)"
   }
+}
+
+// MARK: - What extensions add
+
+extension IndexedType {
+  /// What few types have from extensions of theirs, or of the type around them.
+  struct Additions: RareValues {
+    /// Initialisers that hold for every value of the type.
+    var initializers: [InitializerDeclaration] = []
+    /// Static functions that make its values, for all of its arguments and under no further condition.
+    var makers: [FunctionDeclaration] = []
+    var statics: [PropertyDeclaration] = []
+    /// Names of properties.
+    var names: Set<String> = []
+    /// Names of those of them that cannot be seen from where code is generated.
+    var hiddenNames: Set<String> = []
+    /// The types of those that its values have, where they are written.
+    var types: [String: TypeSyntax] = [:]
+    /// What its parameters stand for in the special case of a generic type that the extension is of.
+    var settledParameters: [String: TypeSyntax] = [:]
+    /// The conditions of what extensions conform it to under some, by last names.
+    var conditionalNames: [String: [[String]]] = [:]
+    /// What it is conformed to by hand under conditions besides.
+    var handwrittenBranches: [Conformances.Branch] = []
+  }
+
+  var extensionInitializers: [InitializerDeclaration] { added(\.initializers) ?? [] }
+  var extensionMakers: [FunctionDeclaration] { added(\.makers) ?? [] }
+  var extensionStatics: [PropertyDeclaration] { added(\.statics) ?? [] }
+  var extensionNames: Set<String> { added(\.names) ?? [] }
+  var hiddenExtensionNames: Set<String> { added(\.hiddenNames) ?? [] }
+  var extensionTypes: [String: TypeSyntax] { added(\.types) ?? [:] }
+  var settledParameters: [String: TypeSyntax] { added(\.settledParameters) ?? [:] }
+  var conditionalNames: [String: [[String]]] { added(\.conditionalNames) ?? [:] }
+  var handwrittenBranches: [Conformances.Branch] { added(\.handwrittenBranches) ?? [] }
+
+  @inline(__always)
+  private func added<Part>(_ part: (Additions) -> Part) -> Part? {
+    additions.isEmpty ? nil : part(additions.values)
+  }
+
+  /// Takes what an extension adds.
+  func add(_ change: (inout Additions) -> Void) { change(&additions.values) }
 }
 
 extension IndexedType {

@@ -41,9 +41,14 @@ extension MockCallPlanner {
   /// The name of the only completion handler where that is a function which answers nothing, and
   /// still is none that gens call.
   func uncalled(among parameters: [Parameter]) -> String? {
-    let completions = parameters.filter { $0.mayBeCompletion && !$0.isVariadic }
-    guard completions.count == 1, answersNothing(completions[0].type) else { return nil }
-    return completions[0].name ?? completions[0].label
+    // By position, since a parameter is large to be copied.
+    let completions = parameters.indices.filter {
+      parameters[$0].mayBeCompletion && !parameters[$0].isVariadic
+    }
+    guard completions.count == 1, answersNothing(parameters[completions[0]].type) else {
+      return nil
+    }
+    return parameters[completions[0]].name ?? parameters[completions[0]].label
   }
 
   /// Whether a type is that of a function which answers nothing, or an optional one.

@@ -329,7 +329,7 @@ extension MockCallPlanner {
         parameters: function.generics.parameters + [failure],
         requirements: function.generics.requirements),
       parameters: retyped,
-      effects: Effects(isAsync: function.effects.isAsync, throwing: .typed(error)),
+      effects: Effects(throwing: .typed(error), isAsync: function.effects.isAsync),
       result: function.result)
   }
 

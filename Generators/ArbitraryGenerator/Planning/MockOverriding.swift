@@ -156,9 +156,9 @@ extension PropertyDeclaration {
     guard header.isOverridable(least), !isLet, type?.isOverridable == true else { return nil }
     let isSettable = (header.setterAccess ?? header.access) >= least
     guard case .computed(var accessors) = storage else {
-      return with(storage: .computed(Accessors(hasSetter: isSettable)))
+      return with(storage: .computed(Accessors(setter: isSettable ? Accessors.Setter() : nil)))
     }
-    accessors.hasSetter = accessors.hasSetter && isSettable
+    if !isSettable { accessors.setter = nil }
     return with(storage: .computed(accessors))
   }
 }

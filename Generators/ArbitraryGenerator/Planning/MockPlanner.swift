@@ -42,7 +42,7 @@ struct MockPlanner {
           continue
         }
         let mock = try mock(of: type, directive)
-        if type.mockModule != nil { notes.append((.nameOfModule(type.mockName), type)) }
+        if type.namesModuleOfMock { notes.append((.nameOfModule(type.mockName), type)) }
         mock.isDrawn = mock.isDrawn && index.steering.hasGens
         if mock.isDrawn, mock.hasFactory { mock.values = values(insteadOf: mock, of: type) }
         mocks.append(printer.print(mock))

@@ -110,7 +110,7 @@ extension Accessors {
   func joined(with other: Accessors) -> Accessors {
     var joined = self
     joined.getter = getter.narrowed(to: other.getter)
-    joined.hasSetter = hasSetter || other.hasSetter
+    joined.setter = setter ?? other.setter
     return joined
   }
 }

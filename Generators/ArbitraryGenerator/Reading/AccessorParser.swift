@@ -18,7 +18,7 @@ extension DeclarationParser {
       let lineEnd = min(bytes.endOfLine(from: start), previousEnd)
       lexer.directives += bytes.directives(in: start..<lineEnd)
     }
-    return isObserved ? .observed(mayEnd: accessors.setterMayEnd) : .computed(accessors)
+    return isObserved ? .observed(mayEnd: accessors.setter?.mayEnd ?? false) : .computed(accessors)
   }
 
   /// True where the braces looked at hold observers, and are no trailing closure.
@@ -58,9 +58,13 @@ extension DeclarationParser {
     }
     let body = token.start
     try skipBody()
-    if Self.setting.contains(keyword), previousEnd > body {
-      accessors.setterMayEnd = accessors.setterMayEnd || mayEndProgram(in: body..<previousEnd)
-      if scope.kind != .file { noteSetter(body..<previousEnd, of: value) }
+    if Self.setting.contains(keyword) {
+      var setter = accessors.setter ?? Accessors.Setter()
+      if previousEnd > body {
+        setter.mayEnd = setter.mayEnd || mayEndProgram(in: body..<previousEnd)
+        if scope.kind != .file { noteSetter(body..<previousEnd, of: value) }
+      }
+      accessors.setter = setter
     }
     note(keyword, effects, modifiers, in: &accessors, &isObserved)
     return true
@@ -68,7 +72,7 @@ extension DeclarationParser {
 
   /// Those that are run where a property is set.
   private static let setting: Set<Keyword> = [
-    .set, .willSet, .didSet, .modify, .newModify, .mutate,
+    .set, .willSet, .didSet, .modify, .newModify, .mutate, .mutableAddress,
   ]
 
   private mutating func noteSetter(_ body: Range<Int>, of value: String) {
@@ -129,10 +133,7 @@ extension DeclarationParser {
     case .get:
       accessors.getter = effects
       accessors.isGetterMutating = modifiers.contains(.mutating)
-    case .set:
-      accessors.hasSetter = true
-      accessors.isSetterNonmutating = modifiers.contains(.nonmutating)
-    case .modify, .newModify, .mutate, .mutableAddress: accessors.hasSetter = true
+    case .set: accessors.setter?.isNonmutating = modifiers.contains(.nonmutating)
     case .willSet, .didSet: isObserved = true
     default: break
     }

@@ -173,7 +173,7 @@ extension OurReader {
     case .computed(let it):
       let words = [
         "computed", text(it.getter), it.isGetterMutating ? "mutating get" : "",
-        it.hasSetter ? "set" : "", it.isSetterNonmutating ? "nonmutating set" : "",
+        it.hasSetter ? "set" : "", it.setter?.isNonmutating == true ? "nonmutating set" : "",
       ]
       return words.filter { !$0.isEmpty }.joined(separator: " ")
     }
