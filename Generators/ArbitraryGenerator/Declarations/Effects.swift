@@ -7,6 +7,7 @@ struct Effects: Sendable, Hashable, SourceWritable {
   }
 
   var throwing = Throwing.never
+  // Behind it, so that what holds effects can go on in the same word: there are many of them.
   var isAsync = false
 
   /// True for `throws`, typed or not, and for `rethrows`.

@@ -8,6 +8,7 @@ final class FunctionDeclaration: Sendable {
   /// What stands behind `->`; nil where nothing does.
   let result: TypeSyntax?
   private let rareDemands: Rare<Demands>
+  // Behind all that takes whole words: there are many functions.
   let effects: Effects
   /// What it does to the machine where it makes a value of its type.
   let sideEffect: SideEffect?

@@ -106,6 +106,7 @@ extension PropertyDeclaration {
 struct Accessors: Sendable, Equatable {
   /// `async` and `throws` of the getter.
   var getter = Effects()
+  /// What it is set by; nil where it cannot be set.
   var setter: Setter?
   /// True where the getter does nothing else, as one that is to be overridden.
   var endsProgram = false
@@ -114,6 +115,7 @@ struct Accessors: Sendable, Equatable {
 
   var hasSetter: Bool { setter != nil }
 
+  /// What is run where it is set.
   struct Setter: Sendable, Equatable {
     /// True where it may end the program, by a precondition or otherwise.
     var mayEnd = false

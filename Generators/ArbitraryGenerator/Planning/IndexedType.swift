@@ -90,6 +90,7 @@ extension IndexedType {
     var initializers: [InitializerDeclaration] = []
     /// Static functions that make its values, for all of its arguments and under no further condition.
     var makers: [FunctionDeclaration] = []
+    /// Static properties.
     var statics: [PropertyDeclaration] = []
     /// Names of properties.
     var names: Set<String> = []
