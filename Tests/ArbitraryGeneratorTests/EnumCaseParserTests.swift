@@ -10,7 +10,8 @@ import Testing
     ).cases
     #expect(cases.map(\.name) == ["a", "`default`", "c", "d", "e"])
     #expect(cases.map(\.rawValue) == [nil, nil, "\"x\"", "-1", nil])
-    #expect(cases.map(\.isIndirect) == [false, false, false, false, true])
+    #expect(
+      cases.map { $0.header.modifiers.contains(.indirect) } == [false, false, false, false, true])
     #expect(cases.map(\.payload.count) == [0, 1, 0, 0, 1])
   }
 

@@ -9,7 +9,4 @@ struct EnumCaseDeclaration: Sendable, Equatable {
   var rawValue: String?
   /// Whether members of the enum do nothing but end the program for it.
   var isForbidden = false
-
-  /// True where the case itself says `indirect`.
-  var isIndirect: Bool { header.modifiers.contains(.indirect) }
 }
