@@ -12,9 +12,22 @@ enum Rare<Values: RareValues>: Sendable, Equatable {
     if case .none = self { true } else { false }
   }
 
+  /// What there is, where there is any.
+  var present: Values? {
+    if case .some(let values) = self { values } else { nil }
+  }
+
   var values: Values {
-    get { if case .some(let values) = self { values } else { Values() } }
+    get { present ?? Values() }
     set { self = Rare(newValue) }
+  }
+
+  /// Changes what there is, which nothing else holds meanwhile, so that it is not copied.
+  mutating func update(_ change: (inout Values) -> Void) {
+    var values = values
+    self = .none
+    change(&values)
+    self = Rare(values)
   }
 }
 

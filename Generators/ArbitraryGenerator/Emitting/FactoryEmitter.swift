@@ -93,12 +93,13 @@ extension TypePlan {
   fileprivate func renaming(_ names: [String: String]) -> TypePlan {
     guard !names.isEmpty else { return self }
     let type = type.renaming(names)
-    let parameters = parameters.map { names[$0] ?? $0 }
     let plan = with(
-      type, parameters,
-      body.replacing(names.mapValues { .parameter($0) }, callee: type.description))
-    plan.dependentParameters = dependentParameters.map {
-      ResolvedType.parameter($0).renaming(names).description
+      type, body.replacing(names.mapValues { .parameter($0) }, callee: type.description))
+    plan.specify {
+      $0.parameters = parameters.map { names[$0] ?? $0 }
+      $0.dependentParameters = dependentParameters.map {
+        ResolvedType.parameter($0).renaming(names).description
+      }
     }
     return plan
   }

@@ -5,7 +5,6 @@
 final class IndexedType {
   enum Kind: Sendable { case `struct`, `enum`, `class`, actor, `protocol` }
 
-  let kind: Kind
   /// Its number.
   let id: Int
   let home: IndexedModule
@@ -17,16 +16,7 @@ final class IndexedType {
   /// A protocol's, in order.
   let primaryAssociatedTypes: [String]
   @exclusivity(unchecked) var members: Members
-  /// Whether others may have its name, under another condition or by mistake.
-  @exclusivity(unchecked) var mayHaveNamesakes = false
-  /// Whether stored properties have attributes, which may be wrappers: few types have such.
-  var mayHaveWrappers = false
-  /// The type around it, where that is in the sources, and its text where it is not.
-  var enclosing: Int?
   private(set) var enclosingName: String?
-  /// Its level, or that of a type around it if that is lower; what is public for some groups of
-  /// clients alone counts as internal, since no public signature may name it.
-  var access: AccessLevel
   /// The attribute of the global actor that it is on; nil where it is on none.
   var isolation: String?
   /// All generic parameters that it sees, outermost first.
@@ -35,6 +25,23 @@ final class IndexedType {
   var path: [ResolvedType.Component] = []
   // Checks of exclusive access would cost more than what is looked at.
   @exclusivity(unchecked) private var additions = Rare<Additions>.none
+  /// What a protocol stands for that no source declares; nil for what they do.
+  var composition: Composition?
+  /// The element of a collection, where its subscript tells.
+  @exclusivity(unchecked) var element: TypeSyntax?
+  /// What it inherits and conforms to for all of its arguments, in its declaration and extensions.
+  @exclusivity(unchecked) var conformances: [TypeSyntax]
+  /// The type around it, where that is in the sources; `enclosingName` tells of others, too.
+  var enclosing: Int?
+  // What takes a byte stands together, as there are many types.
+  let kind: Kind
+  /// Its level, or that of a type around it if that is lower; what is public for some groups of
+  /// clients alone counts as internal, since no public signature may name it.
+  var access: AccessLevel
+  /// Whether others may have its name, under another condition or by mistake.
+  @exclusivity(unchecked) var mayHaveNamesakes = false
+  /// Whether stored properties have attributes, which may be wrappers: few types have such.
+  var mayHaveWrappers = false
   /// Whether its mock's name begins with its module, to tell it from those of other modules' types.
   @exclusivity(unchecked) var namesModuleOfMock = false
   /// Whether an extension has it `Sendable` for some of its arguments.
@@ -43,13 +50,7 @@ final class IndexedType {
   @exclusivity(unchecked) var conformsForSome = false
   /// Whether an extension has it `Copyable` where its arguments are, as its declaration has it not.
   @exclusivity(unchecked) var isCopyableForSome = false
-  /// What a protocol stands for that no source declares; nil for what they do.
-  var composition: Composition?
-  /// The element of a collection, where its subscript tells.
-  @exclusivity(unchecked) var element: TypeSyntax?
   @exclusivity(unchecked) var handwritten: Conformances = []
-  /// What it inherits and conforms to for all of its arguments, in its declaration and extensions.
-  @exclusivity(unchecked) var conformances: [TypeSyntax]
 
   /// A type by its declaration; `qualifiedName` is that inside its module.
   init(
@@ -122,7 +123,7 @@ extension IndexedType {
   }
 
   /// Takes what an extension adds.
-  func add(_ change: (inout Additions) -> Void) { change(&additions.values) }
+  func add(_ change: (inout Additions) -> Void) { additions.update(change) }
 }
 
 extension IndexedType {

@@ -86,9 +86,11 @@ extension TypePlan {
     let replaced = body.replacing(type.given(path), callee: instance.description)
     let isOfNever = instance.namesNever
     let plan = with(
-      instance, path.parameterNames,
-      isOfNever ? replaced.left(by: inhabitants, of: instance.description) : replaced)
-    plan.dependentParameters = []
+      instance, isOfNever ? replaced.left(by: inhabitants, of: instance.description) : replaced)
+    plan.specify {
+      $0.parameters = path.parameterNames
+      $0.dependentParameters = []
+    }
     plan.lenses = []
     plan.prisms = []
     return plan

@@ -38,79 +38,90 @@ final class TypePlan {
   let type: ResolvedType
   /// The same as text.
   let name: String
-  /// The name without generic arguments, to extend it.
-  let extendedName: String
-  var parameters: [String] = []
-  /// What members need of the types that the parameters have.
-  var dependentParameters: [String] = []
-  @exclusivity(unchecked) var conditions: [String] = []
-  var attributes: [String] = []
+  // What takes a byte stands together, here and in what follows, as there are many plans.
+  let body: Body
   /// The level of what the protocols require.
   var access = AccessLevel.internal
   /// The level of the memberwise functions.
   var factoryAccess = AccessLevel.internal
-  let body: Body
-  /// A constant of the type that is the fixed value, where the call may fail.
-  @exclusivity(unchecked) var constant: Construction?
   /// True where a value can contain another of the same type.
   var isRecursive = false
-  /// How many values of recursive types are nested in each other at most, where somebody says so.
-  var depth: Int?
   /// What is left to be generated.
   var isProvidable = true
   var isArbitrary = true
-  /// What draws the values instead of what is planned: a gen that a person wrote.
-  var gen: WrittenGen?
+  // Checks of exclusive access would cost more than what is looked at.
+  /// Whether what is generated names types of Foundation's, and who sees the most visible of it.
+  @exclusivity(unchecked) var needsFoundation = false
+  @exclusivity(unchecked) var levelOfFoundation = AccessLevel.internal
+  @exclusivity(unchecked) var conditions: [String] = []
+  /// A constant of the type that is the fixed value, where the call may fail.
+  @exclusivity(unchecked) var constant: Construction?
   /// The constant that holds the sources' literals, which its draws are to favour.
   var literals: String?
-  // Checks of exclusive access would cost more than what is looked at.
   @exclusivity(unchecked) var lenses: [LensPlan] = []
-  /// The members for which the initialiser makes no lenses.
-  @exclusivity(unchecked) var converted: [String] = []
   @exclusivity(unchecked) var prisms: [PrismPlan] = []
   /// Those of a generic type's instances that no conformance makes.
   @exclusivity(unchecked) var instances: [TypePlan] = []
   /// The files whose imports its gens need.
   @exclusivity(unchecked) var files: Set<String> = []
-  /// Whether what is generated names types of Foundation's, and who sees the most visible of it.
-  @exclusivity(unchecked) var needsFoundation = false
-  @exclusivity(unchecked) var levelOfFoundation = AccessLevel.internal
   /// The modules of the sources whose types it names to others, with who sees those.
   @exclusivity(unchecked) var modulesShown: [String: AccessLevel] = [:]
+  @exclusivity(unchecked) private var particulars = Rare<Particulars>.none
   let location: SourceLocation
 
-  init(
-    id: Int, type: ResolvedType, extendedName: String, body: Body, location: SourceLocation
-  ) {
+  init(id: Int, type: ResolvedType, body: Body, location: SourceLocation) {
     self.id = id
     self.type = type
     name = type.description
-    self.extendedName = extendedName
     self.body = body
     self.location = location
   }
 
   /// The same of another type, which is made in another way.
-  func with(_ type: ResolvedType, _ parameters: [String], _ body: Body) -> TypePlan {
-    let copy = TypePlan(
-      id: id, type: type, extendedName: extendedName, body: body, location: location)
-    copy.parameters = parameters
+  func with(_ type: ResolvedType, _ body: Body) -> TypePlan {
+    let copy = TypePlan(id: id, type: type, body: body, location: location)
     copy.constant = constant
-    copy.dependentParameters = dependentParameters
     copy.conditions = conditions
-    copy.attributes = attributes
     copy.access = access
     copy.factoryAccess = factoryAccess
     copy.isRecursive = isRecursive
-    copy.depth = depth
     copy.isProvidable = isProvidable
     copy.isArbitrary = isArbitrary
-    copy.gen = gen
     copy.literals = literals
     copy.lenses = lenses
     copy.prisms = prisms
+    copy.particulars = particulars
     return copy
   }
+}
+
+extension TypePlan {
+  /// What is particular to a few types.
+  struct Particulars: RareValues {
+    /// The name to extend it by, where it is another one: that without generic arguments.
+    var extendedName: String?
+    var parameters: [String] = []
+    /// What members need of the types that the parameters have.
+    var dependentParameters: [String] = []
+    var attributes: [String] = []
+    /// How many values of recursive types are nested in each other at most, where somebody says so.
+    var depth: Int?
+    /// What draws the values instead of what is planned: a gen that a person wrote.
+    var gen: WrittenGen?
+    /// The members for which the initialiser makes no lenses.
+    var converted: [String] = []
+  }
+
+  var extendedName: String { particulars.present?.extendedName ?? name }
+  var parameters: [String] { particulars.present?.parameters ?? [] }
+  var dependentParameters: [String] { particulars.present?.dependentParameters ?? [] }
+  var attributes: [String] { particulars.present?.attributes ?? [] }
+  var depth: Int? { particulars.present?.depth }
+  var gen: WrittenGen? { particulars.present?.gen }
+  var converted: [String] { particulars.present?.converted ?? [] }
+
+  /// Says what is particular to the type.
+  func specify(_ change: (inout Particulars) -> Void) { particulars.update(change) }
 }
 
 /// A call that makes a value: an object, for the same reason.

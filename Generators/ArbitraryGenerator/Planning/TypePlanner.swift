@@ -40,34 +40,48 @@ struct TypePlanner {
     }
     let plan = TypePlan(
       id: id, type: type.isOpen ? .open(id, path: type.path) : .declared(id, path: type.path),
-      extendedName: type.path.names, body: body(id, ending), location: type.header.location)
+      body: body(id, ending), location: type.header.location)
     plan.constant = branch.constant
     plan.conditions = type.header.conditions + branch.conditions + handwritten.conditions
     plan.isProvidable =
       !unprovided.ids.contains(id) && !handwritten.conformances.contains(.providable)
     // Fixed values need no more.
     guard index.steering.hasGens else { return plan }
-    plan.parameters = type.parameters.map(\.name)
-    plan.dependentParameters = dependentParameters.names[id] ?? []
-    plan.attributes = index.availability(of: type)
     plan.access = index.witnessAccess(of: type)
     plan.isRecursive = recursion.circles[id]?.isEmpty == false
-    plan.depth = index.depth(of: type)
     plan.isArbitrary = !handwritten.conformances.contains(.arbitrary)
-    plan.gen = branch.gen
     plan.literals = literals
     if type.kind != .enum, let construction = branch.constructions.first {
       plan.factoryAccess = factoryAccess(type, construction)
     }
-    guard index.steering.hasLenses else { return plan }
-    if type.kind == .struct, let construction = branch.constructions.first {
-      (plan.lenses, plan.converted) = lenses(type, branch.variant(of: type), construction)
+    var particulars = particulars(of: type, branch)
+    if index.steering.hasLenses, let construction = branch.constructions.first {
+      if type.kind == .struct {
+        (plan.lenses, particulars.converted) = lenses(
+          type, branch.variant(of: type), construction)
+      } else if type.kind == .enum {
+        let isOnlyCase = branch.cases(of: type).count == 1
+        plan.prisms = prisms(type, branch.constructions, isOnlyCase: isOnlyCase)
+      }
     }
-    if type.kind == .enum {
-      let isOnlyCase = branch.cases(of: type).count == 1
-      plan.prisms = prisms(type, branch.constructions, isOnlyCase: isOnlyCase)
-    }
+    let extendedName = type.path.names
+    if extendedName != plan.name { particulars.extendedName = extendedName }
+    plan.specify { $0 = particulars }
     return plan
+  }
+
+  private func particulars(
+    of type: IndexedType, _ branch: Draft.Branch
+  ) -> TypePlan.Particulars {
+    var particulars = TypePlan.Particulars()
+    if !type.parameters.isEmpty {
+      particulars.parameters = type.parameters.map(\.name)
+      particulars.dependentParameters = dependentParameters.names[type.id] ?? []
+    }
+    particulars.attributes = index.availability(of: type)
+    particulars.depth = index.depth(of: type)
+    particulars.gen = branch.gen
+    return particulars
   }
 }
 
