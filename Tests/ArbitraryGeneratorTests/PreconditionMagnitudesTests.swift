@@ -22,12 +22,15 @@ struct PreconditionMagnitudesTests {
       ("let n = a * a; x.reserveCapacity(n)", .factor),
       ("let n = f(a); x = Array(repeating: 0, count: n)", nil),
       ("x = b.count + 1; y = a", nil), ("x = \"\" + t", nil), ("x = a &+ 1", nil),
-      ("x = e * 2", nil),
+      ("x = e * 2", nil), (#"x = "\(a * 2)""#, .term), (#"x = "\(a)" + "\\(a * 2)""#, nil),
+      (##"x = #"\(a * 2) \#("\(a * 2)")"#"##, .term), (##"x = #"\(a * 2)"#"##, nil),
+      (#"x = """\n\("\(a * 2)")\n""""#, .term),
+      (#"x = "\(String(repeating: " ", count: a))""#, .count),
     ])
   func magnitudes(body: String, magnitude: Precondition.Magnitude?) throws {
     let all = try InitializerSource.demands(body).conditions.filter { $0.parameters == ["a"] }.map(
       \.magnitude)
-    #expect(all.min { $0.rawValue < $1.rawValue } == magnitude)
+    #expect(all.min() == magnitude)
   }
 
   @Test(

@@ -23,6 +23,22 @@ indirect enum Declaration: Sendable, Equatable {
     }
   }
 
+  /// Notes what the descriptions of a type's values compute with.
+  mutating func describe(by magnitudes: [String: Precondition.Magnitude]) {
+    switch self {
+    case .struct(var it):
+      it.members.describe(by: magnitudes)
+      self = .struct(it)
+    case .class(var it):
+      it.members.describe(by: magnitudes)
+      self = .class(it)
+    case .actor(var it):
+      it.members.describe(by: magnitudes)
+      self = .actor(it)
+    case .enum, .protocol, .extension, .typealias: break
+    }
+  }
+
   /// The declaration as a typealias; nil for all others.
   var alias: TypealiasDeclaration? {
     if case .typealias(let it) = self { it } else { nil }

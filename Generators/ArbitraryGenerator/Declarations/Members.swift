@@ -25,6 +25,7 @@ struct Members: Sendable, Equatable {
       var element: TypeSyntax?
       var abstractNames: Set<String> = []
       var overriddenNames: Set<String> = []
+      var described: [String: Precondition.Magnitude] = [:]
     }
   }
 }
@@ -47,6 +48,14 @@ extension Members {
   var overriddenNames: Set<String> {
     get { values.overriddenNames }
     set { values.overriddenNames = newValue }
+  }
+
+  /// The properties that descriptions of the type's values compute with, and how large the integers
+  /// in them may be.
+  var described: [String: Precondition.Magnitude] { values.described }
+
+  mutating func describe(by magnitudes: [String: Precondition.Magnitude]) {
+    values.described.merge(magnitudes) { min($0, $1) }
   }
 
   private var values: Extras.Values {

@@ -1,7 +1,7 @@
 /// A condition that an initialiser ends the program without.
 struct Precondition: Sendable, Hashable {
   /// How large the integers may be that it is about.
-  enum Magnitude: Int, Sendable {
+  enum Magnitude: Int, Sendable, Comparable {
     /// So many that three of them, multiplied, are as many as there is room for.
     case factor
     /// Some hundred, and none below zero.
@@ -11,6 +11,8 @@ struct Precondition: Sendable, Hashable {
     /// So large that three of them, multiplied, are a number.
     case term
     case any
+
+    static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   }
 
   struct Static: Sendable, Hashable {
@@ -44,7 +46,5 @@ struct Precondition: Sendable, Hashable {
 
 extension Precondition {
   /// Asks for integers that are no larger than that.
-  mutating func limit(to other: Magnitude) {
-    if other.rawValue < magnitude.rawValue { magnitude = other }
-  }
+  mutating func limit(to other: Magnitude) { magnitude = min(magnitude, other) }
 }

@@ -41,8 +41,8 @@ extension Argument {
 
   /// How large the initialiser may ask it to be, as where it asks for `first * step < 1000`.
   func magnitude(in initializer: InitializerDeclaration) -> Precondition.Magnitude {
-    initializer.demands.conditions.filter { $0.parameters.contains(name) }.map(\.magnitude)
-      .min { $0.rawValue < $1.rawValue } ?? .any
+    initializer.demands.conditions.filter { $0.parameters.contains(name) }.map(\.magnitude).min()
+      ?? .any
   }
 
   /// How large integers have to be drawn where a condition names a larger one than that; narrow ones

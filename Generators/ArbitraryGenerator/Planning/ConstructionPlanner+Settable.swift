@@ -154,7 +154,8 @@ extension ConstructionPlanner {
     let kept: ResolvedType = mayBeAbsent ? .optional(built, isEnd: true) : built
     return Argument(
       label: name, name: name, type: kept,
-      override: gen ?? (isTerm(property) ? smallGen(of: kept) : nil),
+      override: gen ?? describableGen(of: kept, for: name)
+        ?? (isTerm(property) ? smallGen(of: kept) : nil),
       location: property.header.location, setsIfPresent: mayBeAbsent)
   }
 
@@ -194,14 +195,18 @@ extension ConstructionPlanner {
     return true
   }
 
-  /// The sources' types that values of a type may be made of; nil where others are among them.
+  /// The sources' types that values of a type may be made of; nil where others are among them. What
+  /// is made of nothing leaves those as they are.
   private func typesHeld(by declared: IndexedType) -> [Int]? {
     guard [.struct, .enum, .class].contains(declared.kind) else { return nil }
     let resolver = TypeResolver(index: index, scope: declared, makesValues: false)
     var ids: [Int] = []
     for case let resolved? in declared.typesOfMade.map({ try? resolver.resolve($0) }) {
-      guard let parts = resolved.declaredParts else { return nil }
-      ids += parts
+      if let parts = resolved.declaredParts {
+        ids += parts
+      } else if !declared.isMadeOfNothing {
+        return nil
+      }
     }
     if declared.isReference, case .declared(let id) = index.superclass(of: declared) {
       ids.append(id)
@@ -245,6 +250,12 @@ extension Members {
 }
 
 extension IndexedType {
+  /// Whether no initialiser takes anything: members are set behind it.
+  fileprivate var isMadeOfNothing: Bool {
+    let initializers = allInitializers
+    return !initializers.isEmpty && initializers.allSatisfy(\.parameters.isEmpty)
+  }
+
   /// The types of all that its values may be made of.
   fileprivate var typesOfMade: [TypeSyntax] {
     let parameters = allInitializers.flatMap(\.parameters)

@@ -26,10 +26,28 @@ extension ConstructionPlanner {
     }
   }
 
+  /// The same for what the descriptions of values compute with.
+  func keepDescribable(_ construction: Construction) {
+    guard !type.members.described.isEmpty else { return }
+    for (position, argument) in construction.arguments.enumerated() where argument.override == nil {
+      let member = construction.keeping.renamed[argument.name] ?? argument.name
+      construction.arguments[position] = argument.overridden(
+        by: describableGen(of: argument.type, for: member))
+    }
+  }
+
+  /// What draws a member that descriptions compute with; nil where they do not.
+  func describableGen(of type: ResolvedType, for member: String) -> WrittenGen? {
+    self.type.members.described[member].flatMap { smallGen(of: type, within: $0) }
+  }
+
   /// What draws what can be computed with; nil where any will do, or there is nothing that draws it.
-  func smallGen(of type: ResolvedType) -> WrittenGen? {
+  func smallGen(
+    of type: ResolvedType, within magnitude: Precondition.Magnitude = .term
+  ) -> WrittenGen? {
     let gen =
-      type.gen(ofIntegersWithin: .term)
+      (magnitude == .count ? type.countGen : nil)
+      ?? type.gen(ofIntegersWithin: magnitude)
       ?? (index.hasIntegers(in: type) && !type.isBare ? ".any.withSmallIntegers" : nil)
     return gen.map { WrittenGen(text: $0, location: nil) }
   }

@@ -216,6 +216,7 @@ struct ConstructionPlanner {
       throw .member(blank.name, blank.reason)
     }
     askWrappers(in: construction)
+    keepDescribable(construction)
     try checkInitialValues(in: construction)
     return construction
   }
@@ -316,6 +317,7 @@ struct ConstructionPlanner {
     askConditions(of: initializer, for: construction)
     filterArguments(of: construction, asked: initializer)
     keepTermsSmall(in: construction, of: initializer)
+    keepDescribable(construction)
     if construction.mayReject, index.steering.hasConstants,
       construction.arguments.contains(where: \.followsClues)
     {

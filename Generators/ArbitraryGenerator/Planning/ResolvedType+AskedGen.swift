@@ -156,6 +156,15 @@ extension ResolvedType {
     return element?.gen(ofIntegersWithin: magnitude).flatMap { countedGen(of: $0, count: count) }
   }
 
+  /// What draws how many there are of something; nil where it is no integer.
+  var countGen: String? {
+    if case .optional(let wrapped, _) = self {
+      return wrapped.countGen.map { ".optional(of: \($0))" }
+    }
+    guard let numberGen, numberGen.isInteger else { return nil }
+    return ".\(numberGen.name)(in: 0...\(addends.upperBound))"
+  }
+
   /// How many of them are drawn, at most, that are multiplied with each other, or whose sum would
   /// soon be too large for their type.
   private func most(within magnitude: Precondition.Magnitude) -> Int? {

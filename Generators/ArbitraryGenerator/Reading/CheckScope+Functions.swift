@@ -32,7 +32,13 @@ extension CheckScope {
 
   /// What the only property of a name in a type does where it is read; nil where it keeps a value.
   func getter(named name: String, from home: String) -> Function? {
-    guard let (member, braces) = accessors(named: name, from: home) else { return nil }
+    guard let member = property(named: name, from: home) else { return nil }
+    return getter(member)
+  }
+
+  /// The same of a property.
+  func getter(_ member: Member) -> Function? {
+    guard let braces = accessors(of: member) else { return nil }
     let first = braces.first.flatMap { tokens[$0].keyword }
     let isPlain = first.map { ![.get, .set, .didSet, .willSet, .read].contains($0) } ?? true
     return isPlain ? Function(body: Array(tokens[braces]), home: member.home) : nil
@@ -40,7 +46,9 @@ extension CheckScope {
 
   /// What the only property of a name in a type does where it is set, with the new value as its parameter.
   func setter(named name: String, from home: String) -> Function? {
-    guard let (member, braces) = accessors(named: name, from: home) else { return nil }
+    guard let member = property(named: name, from: home), let braces = accessors(of: member) else {
+      return nil
+    }
     var position = braces.lowerBound
     while position < braces.upperBound, tokens[position].keyword != .set {
       position = tokens.end(ofBracketsAt: position)
@@ -117,16 +125,20 @@ extension CheckScope {
     ([.let, .var, .func, .case, .typealias] as [Keyword]).contains { $0 == keyword }
   }
 
-  /// The only property of a name in a type that has braces behind its type, and the positions in them.
-  private func accessors(named name: String, from home: String) -> (Member, Range<Int>)? {
+  /// The only variable of a name in a type.
+  private func property(named name: String, from home: String) -> Member? {
     let properties = found(name, of: "self", from: home)
-    guard properties.count == 1, properties[0].keyword == .var else { return nil }
-    let range = properties[0].tokens
+    return properties.count == 1 && properties[0].keyword == .var ? properties[0] : nil
+  }
+
+  /// The positions in the braces behind a variable's type; nil where there are none.
+  private func accessors(of member: Member) -> Range<Int>? {
+    let range = member.tokens
     let brace = range.first { tokens[$0].kind == .leftBrace }
     guard let brace, !range.prefix(while: { $0 < brace }).contains(where: isEquals) else {
       return nil
     }
-    return (properties[0], tokens.inside(bracketsAt: brace).clamped(to: range))
+    return tokens.inside(bracketsAt: brace).clamped(to: range)
   }
 
   func isEquals(_ position: Int) -> Bool { word(at: position) == "=" }

@@ -44,6 +44,8 @@ struct DeclarationParser {
   /// The names of all functions so far, in types as well, and whether initialisers may call them.
   var functionNames: [String] = []
   var hasInitializers = false
+  /// Whether a property in it describes values.
+  var hasDescriptions = false
 
   /// The declarations of the file, in source order, and all that could not be read.
   ///
@@ -93,6 +95,7 @@ struct DeclarationParser {
     parseItems()
     result.globalNames += scope.members.properties.map(\.name)
     closeUnfinishedConditions(downTo: 0)
+    if hasDescriptions { noteDescribed() }
     noteEffects()
     literals?.finish()
     if let (opening, offset) = lexer.unclosed { report(.unclosed(opening), at: offset) }

@@ -67,13 +67,17 @@ struct Names {
 }
 
 extension Names {
-  /// Those of the members of a type, which may be anything, and of a value that one of them is given.
+  /// Those of the members of a type, which may be anything, and of a value that one of them is given,
+  /// if any.
   ///
   /// Members that are written with their values are told by those.
-  init(ofMembers properties: [PropertyDeclaration], given value: Parameter) {
-    var value = value
-    value.type = value.type.withoutStandardModule
-    self.init(of: [value])
+  init(ofMembers properties: [PropertyDeclaration], given value: Parameter? = nil) {
+    self.init(
+      of: [value].compactMap(\.self).map { value in
+        var value = value
+        value.type = value.type.withoutStandardModule
+        return value
+      })
     for property in properties where !(property.isLet && property.initialValue != nil) {
       let name = property.name.withoutBackticks
       let value = Precondition(text: property.name, parameters: [name])

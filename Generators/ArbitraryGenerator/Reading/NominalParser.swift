@@ -274,6 +274,23 @@ extension DeclarationParser {
     }
   }
 
+  /// Notes which properties the descriptions compute with that stand in the file, also in extensions.
+  mutating func noteDescribed() {
+    let descriptions = PreconditionScanner.descriptions.flatMap { checks.members[$0] ?? [] }
+    let getters = Dictionary(grouping: descriptions.compactMap(checks.getter), by: \.home)
+    for (position, declaration) in result.declarations.enumerated() {
+      guard let nominal = declaration.nominal, let getters = getters[nominal.qualifiedName] else {
+        continue
+      }
+      let stored = nominal.members.properties.filter(\.isStoredInInstances)
+      for getter in getters where !stored.isEmpty {
+        let described = PreconditionScanner.magnitudes(in: getter, of: stored, in: checks)
+        guard !described.isEmpty else { continue }
+        result.declarations[position].describe(by: described)
+      }
+    }
+  }
+
   /// Notes which cases are there to be named by nobody, as `__doNotUse`: those that members of the
   /// enum in this file end the program for. Their names begin with an underscore, as few do.
   private func noteForbidden(in members: inout Members, of type: String) {

@@ -72,7 +72,8 @@ struct PreconditionScanner: TokenReader {
       !$0.parameters.isEmpty && !$0.isCertainOfPlace
     }
     var demands = Demands(
-      conditions: conditions + scanner.magnitudes(beside: conditions), calls: scanner.calls)
+      conditions: conditions + scanner.magnitudes(beside: conditions) + scanner.computedInTexts(),
+      calls: scanner.calls)
     if isChecked {
       scanner = PreconditionScanner(
         tokens: tokens, scope: scope, home: home, names: names, rejectionEnds: true)

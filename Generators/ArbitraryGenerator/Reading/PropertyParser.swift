@@ -124,6 +124,9 @@ extension DeclarationParser {
       if scope.isOpenClass, case .computed(let accessors) = binding.storage, accessors.endsProgram {
         scope.members.abstractNames.insert(name)
       }
+      if case .computed = binding.storage, PreconditionScanner.descriptions.contains(name) {
+        hasDescriptions = true
+      }
       if scope.members.properties.isEmpty { scope.members.properties.reserveCapacity(4) }
       scope.members.properties.append(
         PropertyDeclaration(

@@ -165,6 +165,7 @@ struct ConstructionPlannerTests {
       ("var a = 1 // arbitrary: skip\n var b: () -> Int = { 1 }; init() {}", ["b"]),
       ("var a: Self?; var b: [A] = []; var c: [Int: A?] = [:]; init() {}", ["a", "b", "c"]),
       ("var f = F.zero; var g: [F] = []; init() {}", ["f", "g"]),
+      ("var j = J(); var k: [K] = []; var p: (any P)?; init() {}", ["j", "k"]),
       ("var a = 1 { willSet { precondition(newValue > 0) } }; var b = 2; init() {}", ["b"]),
       ("var a = 1 { didSet { if a < 0 { fatalError() } } }; var b = 2; init() {}", ["b"]),
       ("private var c = 1; var a: Int { get { c } set { assert(a > 0); c = a } }; init() {}", []),
@@ -178,6 +179,8 @@ struct ConstructionPlannerTests {
       struct F { var n = 1; static let zero = F(); var next: F { F(n: n + 1) } }
       final class G { let p: any P; struct I { weak var g: G? }; init(p: any P) { self.p = p } }
       class H { var g: G?; init() {} }
+      struct J { var n = 1; var p: [any P] = []; init() {} }
+      struct K { var j = J(); init() {} }
       protocol P {}
       """
     for kind in ["struct", "final class"] {
