@@ -78,8 +78,8 @@ struct FileDeclarations: Sendable, Equatable {
   /// The names of its functions and variables outside of any type.
   var globalNames: [String] = []
   /// The functions of its types that answer something of a value and take nothing, by their names,
-  /// and the static ones that answer whether something holds, as `Slug.isValid(_:)`: with the access
-  /// of the one that is seen least.
+  /// those that take something and answer whether it holds, as `contains(_:)`, and the static ones
+  /// that answer something, as `Slug.isValid(_:)`: with the access of the one that is seen least.
   var queries: [String: AccessLevel] = [:]
   /// The names of all of its functions, in types as well, where initialisers may call them.
   var functionNames: [String] = []

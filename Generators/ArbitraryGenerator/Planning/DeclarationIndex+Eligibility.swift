@@ -185,7 +185,7 @@ extension IndexedType {
 }
 
 extension DeclarationHeader {
-  fileprivate var isDeprecated: Bool {
+  var isDeprecated: Bool {
     isExtended && attributes.contains(where: \.isDeprecation)
   }
 }

@@ -29,7 +29,8 @@ extension DeclarationIndex {
         !types[id].header.conditions.contains($0)
       }
       types[id].attach(conformances, under: conditions)
-      if !isConstrained {
+      // Who relies on a conformance that is deprecated is warned.
+      if !isConstrained, !declaration.header.isDeprecated {
         types[id].conformances += declaration.inheritance
         if !conditions.isEmpty {
           types[id].add { added in

@@ -217,9 +217,10 @@ extension DeclarationIndex {
   /// Whether a member is none of the sources' types, so that it is one of the library's, or that an
   /// extension of such a type adds it, and all of these can be seen.
   private func isImported(_ member: String, in file: String) -> Bool {
-    guard !importsUnknown(file), queries[String(member.prefix { $0 != "(" })] == nil else {
-      return false
-    }
+    // What takes something may be called with `try` elsewhere, or change what it is called on.
+    guard !member.isQuestion, !importsUnknown(file),
+      queries[String(member.prefix { $0 != "(" })] == nil
+    else { return false }
     return foreignMembers[member] ?? .open >= steering.reach
       && !types.contains { $0.hasMember(member) || $0.hasCase(member) }
   }
@@ -231,7 +232,9 @@ extension DeclarationIndex {
   /// Whether all members of a name, of which there are some, can be seen by what is generated. Those
   /// of types that cannot be seen do not matter: nothing that is seen leads there.
   private func isSeen(_ member: String) -> Bool {
-    if member.hasSuffix("()") { return isQuery(String(member.dropLast(2))) }
+    if member.contains("(") {
+      return isQuery(member.hasSuffix("()") ? String(member.dropLast(2)) : member)
+    }
     let owners = types.filter {
       $0.access >= steering.reach && ($0.hasMember(member) || $0.hasCase(member))
     }

@@ -18,7 +18,7 @@ extension DeclarationParser {
     if header.modifiers.contains(.override) { scope.members.overriddenNames.insert(name) }
     if isQuery(header) { noteQuery(header, named: name) }
     var generics = Generics(parameters: try parseGenericParameters())
-    guard keepsFunctions || mayMake else { return try skipSignature(of: name) }
+    guard keepsFunctions || mayMake else { return try skipSignature(of: name, header) }
     var header = header
     header.location = location(of: start)
     let parameters = try parseParameters(areDrawn: mayMake)
@@ -27,8 +27,12 @@ extension DeclarationParser {
     generics.requirements = try parseWhereClause()
     let body = token.start
     try skipBody(of: name)
-    if mayMake, result != nil, effects == Effects(), generics.isEmpty {
-      noteStaticQuery(header, named: name, parameters)
+    if result != nil, effects == Effects(), generics.isEmpty {
+      if mayMake {
+        noteStaticQuery(header, named: name, parameters)
+      } else if !header.isStatic, result == .named("Bool") {
+        noteQuery(header, named: name + parameters.map(\.label).signature)
+      }
     }
     let makesValue = mayMake && scope.mayBe(result)
     let demands =
@@ -123,11 +127,16 @@ extension DeclarationParser {
 
   /// Goes behind what nobody asked for: over brackets as a whole to the braces and behind those, or
   /// to the next item where there are none.
-  private mutating func skipSignature(of name: String) throws(SyntaxError) {
+  private mutating func skipSignature(
+    of name: String, _ header: DeclarationHeader
+  ) throws(SyntaxError) {
+    let start = token.start
     var isOpen = true
     while isOpen || !token.startsLine || !startsItem {
       switch token.kind {
-      case .leftBrace: return try skipBody(of: name)
+      case .leftBrace:
+        noteQuestion(header, named: name, start..<max(start, previousEnd))
+        return try skipBody(of: name)
       case .leftParen, .leftSquare:
         try skipBrackets()
         isOpen = false
@@ -211,6 +220,19 @@ extension DeclarationParser {
     result.queries[name] = min(access, result.queries[name] ?? access)
   }
 
+  /// Notes a function that answers whether something holds of a value and of what it takes, where one
+  /// that stands between two offsets does.
+  private mutating func noteQuestion(
+    _ header: DeclarationHeader, named name: String, _ signature: Range<Int>
+  ) {
+    let (start, end) = (signature.lowerBound, signature.upperBound)
+    guard bytes.matches("Bool", at: end - 4), scope.kind != .file, !header.isStatic,
+      bytes[start] == ASCII.leftParen, let close = bytes.endOfBrackets(at: start), close < end,
+      bytes.text(close..<end).filter({ !$0.isWhitespace }) == "->Bool"
+    else { return }
+    noteQuery(header, named: name + bytes.labels(in: start..<close).signature)
+  }
+
   /// Notes a static function that answers something: whether a condition holds, or a bound in one.
   private mutating func noteStaticQuery(
     _ header: DeclarationHeader, named name: String, _ parameters: [Parameter]
@@ -234,6 +256,23 @@ extension Parameter {
 }
 
 extension SourceBytes {
+  /// The labels of the parameters in parentheses, which a range begins and ends with.
+  fileprivate func labels(in range: Range<Int>) -> [String?] {
+    let tokens = tokens(in: range)
+    var labels: [String?] = []
+    var position = 0
+    while position < tokens.count {
+      let isFirst = position == 0 || tokens[position - 1].kind == .comma
+      let isLabel = tokens[position...].dropFirst().prefix(2).contains { $0.kind == .colon }
+      if isFirst, isLabel {
+        let label = text(tokens[position].range)
+        labels.append(label == "_" ? nil : label)
+      }
+      position = tokens.end(ofBracketsAt: position)
+    }
+    return labels
+  }
+
   /// Whether a token at the beginning of a body is the call of what never returns.
   func endsProgram(_ token: Token) -> Bool {
     guard token.kind == .name else { return false }

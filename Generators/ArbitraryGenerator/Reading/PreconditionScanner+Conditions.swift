@@ -65,14 +65,17 @@ extension PreconditionScanner {
   /// joins by `&&` where one of them cannot.
   func demand(_ positions: Range<Int>) -> [Precondition] {
     let readable = condition(positions)
-    guard readable.isEmpty else { return readable }
+    let asksQuestions = readable.contains(where: \.asksQuestions)
+    guard readable.isEmpty || asksQuestions else { return readable }
     let parts = parts(of: positions)
-    guard parts.count > 1 else { return unreadable(positions) }
+    guard parts.count > 1 else { return readable.isEmpty ? unreadable(positions) : readable }
     var isKnown = true
     return parts.flatMap { part in
       // What cannot be asked may be what keeps the parts behind it from ending the program.
-      let asked = askable(part).map(\.value).flatMap { isKnown || !$0.mayTrap ? $0 : nil }
-      isKnown = isKnown && asked != nil
+      let asked = askable(part).map(\.value).flatMap { part in
+        isKnown || !part.mayTrap || part.asksQuestions ? part : nil
+      }
+      isKnown = isKnown && asked?.asksQuestions == false
       return asked.map { [$0] } ?? unreadable(part)
     }
   }
@@ -173,7 +176,12 @@ extension PreconditionScanner {
       whole.mayTrap = whole.mayTrap || isCall
       return position + 3
     }
-    if isMember(position) { whole.value.members.insert(isQuery(position) ? word + "()" : word) }
+    if isMember(position) {
+      let isQuestion = isQuestion(position)
+      let labels = isQuestion ? arguments(of: position + 1).map(\.label).signature : ""
+      whole.value.members.insert(isQuery(position) ? word + "()" : word + labels)
+      whole.mayTrap = whole.mayTrap || isQuestion
+    }
     if mayTrap(position) { whole.mayTrap = true }
     if computes(position) { whole.value.limit(to: .part) }
     if word == "abs" { whole.value.limit(to: .term) }
@@ -238,7 +246,7 @@ extension PreconditionScanner {
       if isStatic(position) || isLabel(position) { return true }
       guard isMember(position) else { return isKnown(word(at: position)) }
       return kind(at: position + 1) != .leftParen || isKnownMember(position) || isQuery(position)
-        || Self.questions.contains(word(at: position))
+        || Self.questions.contains(word(at: position)) || isQuestion(position)
     case .operator:
       let isChain = token.isAttached && isValue(position - 1)
       return Self.operators.contains(word(at: position))
@@ -300,6 +308,13 @@ extension PreconditionScanner {
   private func isQuery(_ position: Int) -> Bool {
     kind(at: position + 1) == .leftParen && kind(at: position + 2) == .rightParen
       && !isKnownMember(position)
+  }
+
+  /// Whether it is a function of somebody's own that is called with something, as in
+  /// `grid.holds(cell)`.
+  private func isQuestion(_ position: Int) -> Bool {
+    kind(at: position + 1) == .leftParen && kind(at: position + 2) != .rightParen
+      && !isKnownMember(position) && !Self.questions.contains(word(at: position))
   }
 
   /// Whether something is computed there that ends the program for some values.
@@ -379,6 +394,10 @@ extension Names.Meaning {
 }
 
 extension Precondition {
+  /// Whether it calls functions of somebody's own with something, of which it is not known here
+  /// whether they can be called.
+  var asksQuestions: Bool { members.contains(where: \.isQuestion) }
+
   /// A member of a type, or of the type that is meant where no other is named.
   static func member(_ name: String, of type: String) -> Precondition {
     var member = Precondition(text: "\(type).\(name)", parameters: [])
@@ -393,6 +412,9 @@ extension Precondition {
 }
 
 extension String {
+  /// Whether it is the member of a condition that takes something: `holds(_:)`.
+  var isQuestion: Bool { hasSuffix(")") && !hasSuffix("()") }
+
   /// As much of code as a message has room for.
   var inOneLine: String {
     let line = split(whereSeparator: \.isWhitespace).joined(separator: " ")

@@ -69,6 +69,45 @@ struct CalledPreconditionTests {
   }
 
   @Test(
+    "A function that answers whether something holds can be asked, wherever it stands",
+    arguments: [
+      ("extension Int { func fits(_ b: Int) -> Bool { self < b } }", "n.fits(b)"),
+      ("extension Int { func fits( _ b : Int , in c: [Int])->Bool{ true } }", "n.fits(b, in: [])"),
+      ("extension C { func fits<T>(least b: T) -> Bool { true } }", "c.fits(least: b)"),
+      ("protocol P { func fits(_ b: Int) -> Bool }\nextension C: P {}", "c.fits(b)"),
+    ])
+  func questions(declaration: String, condition: String) {
+    let generated = Generated(asking(condition, besides: declaration))
+    #expect(!generated.lines(with: "guard \(condition) else").isEmpty)
+    #expect(generated.notes.isEmpty)
+  }
+
+  @Test(
+    "It cannot where it is hidden, may change something, or is not known",
+    arguments: [
+      ("extension Int { private func fits(_ b: Int) -> Bool { self < b } }", "n.fits(b)"),
+      ("extension Int { func fits(_ b: Int) throws -> Bool { self < b } }", "n.fits(b)"),
+      ("extension Int { mutating func fits(_ b: Int) -> Bool { true } }", "n.fits(b)"),
+      ("extension Int { func fits(_ b: Int) -> Int { b } }", "n.fits(b) == 3"),
+      ("extension Int { func fits(in b: Int) -> Bool { true } }", "n.fits(b)"),
+      ("", "n.fits(b)"),
+    ])
+  func hiddenQuestions(declaration: String, condition: String) {
+    let generated = Generated(asking(condition, besides: declaration))
+    #expect(generated.lines(with: "fits").isEmpty)
+    #expect(generated.notes.contains { $0.contains("relies on `\(condition)`") })
+  }
+
+  private func asking(_ condition: String, besides declaration: String) -> String {
+    """
+    struct C { let n: Int }
+    struct S { let n: Int
+      init(n: Int, b: Int, c: C) { precondition(\(condition)); self.n = n } }
+    \(declaration)
+    """
+  }
+
+  @Test(
     "What a called initialiser ends the program without is asked in the caller's terms",
     arguments: [
       ("init(a: Int) { self.init(b: a) }\ninit(b: Int) { precondition(b > 3); n = b }", "a > 3"),

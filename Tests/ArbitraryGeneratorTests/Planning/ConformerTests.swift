@@ -109,6 +109,14 @@ struct ConformerTests {
     #expect(conformers("protocol P {}\n\(types)") == nil)
   }
 
+  @Test("What conforms by a deprecated extension is left out: uses of that are warned of")
+  func deprecated() {
+    let types = "protocol P {}\nstruct A: P {}\nstruct B {}\nstruct C {}\nextension C: P {}\n"
+    let deprecation = "@available(*, deprecated, message: \"\") extension B: P {}"
+    #expect(conformers(types + deprecation) == "A C")
+    #expect(conformers(types + "extension B: P {}") == "A B C")
+  }
+
   @Test(
     "A class is itself and what inherits from it, which alone stands for one that only ends",
     arguments: [
