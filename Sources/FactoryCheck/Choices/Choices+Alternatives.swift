@@ -139,6 +139,9 @@ extension Choices {
   @inlinable @_transparent
   mutating func isEnding() -> Bool { depth > 0 && isDeep() }
 
+  /// How deep recursive values end at the latest where they are drawn at random.
+  @inlinable static var endingDepth: Int { 8 }
+
   /// Whether a recursive value should end here: likelier the deeper it is, certain at depth 8. With
   /// two children a node this gives trees of 16 nodes in the mean.
   @inlinable @_transparent

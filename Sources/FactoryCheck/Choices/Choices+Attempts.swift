@@ -10,6 +10,9 @@ extension Choices {
   /// value that will do.
   @inlinable static var patience: Int { 8 }
 
+  /// How many words attempts may draw before those that follow nest less.
+  @inlinable static var wordsInVain: UInt64 { 1 << 11 }
+
   /// Draws until a draw succeeds, at most a hundred times; what the failed draws chose is
   /// forgotten.
   ///
@@ -18,6 +21,9 @@ extension Choices {
   ///   Email(validating: try String.draw(&choices))       // a failable initialiser
   /// }
   /// ```
+  ///
+  /// Where draws that failed were large, most others nest recursive values less deep: those inside
+  /// are tried again as well.
   ///
   /// Every other draw or more follow clues, those given or else, from the ninth draw on, what checks
   /// mostly ask for.
@@ -36,29 +42,37 @@ extension Choices {
     let favours = (edges, cut, quest)
     defer { (edges, cut, quest) = favours }
     quest = nil
+    let start = state
     let before = (depth, nesting, edges, cut)
     do throws(Discard) {
       if let value = try draw(&self) { return value }
     } catch {
       (depth, nesting, edges, cut) = before
     }
-    return try attemptAgain(clues, draw)
+    return try attemptAgain(since: start, clues, draw)
   }
 
   /// Draws until a draw succeeds, after the first one, which mostly does, has failed.
+  ///
+  /// - Parameter start: The random state that the first one began with.
   @inlinable @inline(never)
   mutating func attemptAgain<T>(
-    _ clues: () -> Clues?, _ draw: (inout Choices) throws(Discard) -> T?
+    since start: UInt64, _ clues: () -> Clues?, _ draw: (inout Choices) throws(Discard) -> T?
   ) throws(Discard) -> T {
     var quest: Quest?
-    defer { withExtendedLifetime(quest) {} }
+    let outer = (depth, steepness)
+    defer {
+      (depth, steepness) = outer
+      withExtendedLifetime(quest) {}
+    }
     for attempt in 1..<Choices.attempts where failures < Choices.failedDraws {
+      flatten(attempt, since: start, outer)
       turn(to: attempt, clues, &quest)
-      let before = (depth, nesting, edges, cut)
+      let before = (nesting, edges, cut)
       do throws(Discard) {
         if let value = try draw(&self) { return value }
       } catch {
-        (depth, nesting, edges, cut) = before
+        (nesting, edges, cut) = before
       }
     }
     failures &+= 1
@@ -86,20 +100,23 @@ extension Choices {
     _ tape: Tape, _ clues: () -> Clues?, _ succeeds: (inout Choices) throws(Discard) -> Bool
   ) throws(Discard) {
     let favours = (edges, cut, quest)
+    let (start, outer) = (state, (depth, steepness))
     var quest: Quest?
     defer {
       (edges, cut, self.quest) = favours
+      (depth, steepness) = outer
       withExtendedLifetime(quest) {}
     }
     for attempt in 0..<Choices.attempts {
+      flatten(attempt, since: start, outer)
       turn(to: attempt, clues, &quest)
-      let before = (depth, nesting, edges, cut)
+      let before = (nesting, edges, cut)
       let (position, open) = (tape.position, tape.depth)
       tape.begin(.attempt)
       do throws(Discard) {
         if try succeeds(&self) { return tape.end() }
       } catch {
-        (depth, nesting, edges, cut) = before
+        (nesting, edges, cut) = before
       }
       tape.retract(to: position, depth: open)
       if !tape.canRetry || failures >= Choices.failedDraws { break }
@@ -122,6 +139,30 @@ extension Choices {
     if attempt == Choices.patience { favourNothing() }
     if attempt & 1 == 1 || attempt & 3 == 2 && attempt > Choices.patience << 1 {
       seek(clues, isPatient: attempt < Choices.patience, &quest)
+    }
+  }
+
+  /// Decides how deep values are nested in an attempt, once those before it have drawn much in vain.
+  /// What is nested in a recursive value may be refused as well, and tried again each time that the
+  /// outer one is, so that the cost of levels would multiply. Most attempts of a recursive value then
+  /// hold no others where they can do without, some such as hold none themselves, and few all sorts,
+  /// until much more is lost. Around recursive values nothing but those is flat.
+  ///
+  /// - Parameters:
+  ///   - start: The random state that the first attempt began with.
+  ///   - outer: How deep values are nested around the attempts.
+  @inlinable
+  mutating func flatten(
+    _ attempt: Int, since start: UInt64, _ outer: (depth: Int, steepness: Int)
+  ) {
+    (depth, steepness) = outer
+    let words = (state &- start) &* Choices.inverseStep
+    guard words > Choices.wordsInVain, attempt & 7 != 0 || words > Choices.wordsInVain << 4
+    else { return }
+    if depth == 0 || attempt % 3 == 2 {
+      steepness = Choices.endingDepth
+    } else {
+      depth &+= Choices.endingDepth
     }
   }
 

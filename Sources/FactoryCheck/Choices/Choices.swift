@@ -23,6 +23,8 @@ public struct Choices {
   @usableFromInline var size: Int
   /// How many values of recursive types are open.
   @usableFromInline var depth = 0
+  /// How much deeper each value of a recursive type counts than the one around it.
+  @usableFromInline var steepness = 1
   /// How many collections are open.
   @usableFromInline var nesting = 0
   /// How many draws of this case have failed as often as a draw may.
@@ -189,15 +191,15 @@ extension Choices {
   /// deep they are nested, so that collections and alternatives stay small and end.
   @inlinable
   public mutating func descend<T: ~Copyable>(_ type: T.Type) {
-    depth += 1
-    if depth > Choices.deepestAllowed { Choices.endRecursion(of: "\(type)") }
+    depth += steepness
+    if depth > Choices.deepestAllowed &* steepness { Choices.endRecursion(of: "\(type)") }
     begin(type)
   }
 
   /// Ends what `descend(_:)` began.
   @inlinable
   public mutating func ascend() {
-    depth -= 1
+    depth -= steepness
     end()
   }
 

@@ -72,12 +72,12 @@ final class Recursion<Value> {
 
   @inline(__always)
   func draw(_ choices: inout Choices) throws(Discard) -> Value {
-    choices.depth &+= 1
+    choices.depth &+= choices.steepness
     let value =
       choices.isTaped
       ? try recorded(&choices)
       : try alternative(choices.randomAlternative(leaves: 1, of: 2), &choices)
-    choices.depth &-= 1
+    choices.depth &-= choices.steepness
     return value
   }
 
