@@ -10,6 +10,8 @@ struct InitializerCandidate {
   private let covered: Int
   /// How many stored properties no argument has the name of.
   let missing: Int
+  /// How many of those are set to an argument of another name.
+  private let renamed: Int
   /// How many arguments have the name of no stored property.
   let extra: Int
 
@@ -27,6 +29,10 @@ struct InitializerCandidate {
     covered = stored.intersection(names + labels).count
     missing = stored.count - covered
     extra = max(0, names.count - covered)
+    let members = construction.given.lazy.map { String($0.name.trimmingPrefix("_")) }
+    renamed =
+      construction.keeping.renamed.isEmpty
+      ? 0 : stored.subtracting(names + labels).intersection(members).count
   }
 
   /// The best one. Of a public type, a public initialiser goes before one that covers no more: it
@@ -38,10 +44,32 @@ struct InitializerCandidate {
   static func best(of candidates: [Self], isPublic: Bool) -> Self? {
     let hasOthers = candidates.contains { !$0.mayTrap && !$0.isConstant }
     let candidates = hasOthers ? candidates.filter { !$0.mayTrap } : candidates
-    guard let best = nearest(candidates).map({ $0.surer(in: candidates) }) else { return nil }
+    guard let best = settled(candidates) else { return nil }
     guard isPublic else { return best }
-    let open = candidates.filter { $0.access >= .public && $0.covers(alike: best) }
-    return nearest(open).map { $0.surer(in: open) } ?? best
+    return settled(candidates.filter { $0.access >= .public && $0.covers(alike: best) }) ?? best
+  }
+
+  private static func settled(_ candidates: [Self]) -> Self? {
+    nearest(candidates).map { $0.fuller(in: candidates).surer(in: candidates) }
+  }
+
+  /// Another one that sets more members, some of them to arguments of other names, where this one
+  /// leaves those out and keeps what it takes. One that takes something else may check that and hand
+  /// it on, and one that makes something else of a member may make the others of that as well.
+  private func fuller(in candidates: [Self]) -> Self {
+    guard extra == 0, missing > 0, !converts else { return self }
+    let others = candidates.filter {
+      $0.renamed > 0 && $0.extra == $0.renamed && $0.missing - $0.renamed < missing
+        && $0.access >= access && $0.construction.failure == construction.failure
+        && $0.isSure && !$0.takesItself && !$0.takesUnknown
+    }
+    return others.min { $0.missing - $0.renamed < $1.missing - $1.renamed } ?? self
+  }
+
+  /// Whether it sets a member to something else than it takes by the member's name.
+  private var converts: Bool {
+    let converted = construction.keeping.converted
+    return !converted.isEmpty && construction.arguments.contains { converted.contains($0.name) }
   }
 
   /// Another one that covers as much, or takes the same, where this one may end the program for what

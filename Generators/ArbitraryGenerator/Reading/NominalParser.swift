@@ -188,17 +188,19 @@ extension DeclarationParser {
   }
 
   /// Notes which members an initialiser makes something else of than it is given for them, where some
-  /// are set by nothing else. Those in an extension are said by its parameters alone.
+  /// are set by nothing else, or where one that takes them by other names may be better than another.
+  /// Those in an extension are said by its parameters alone.
   private func noteConverted(in scope: inout Scope, of type: String) {
     guard scope.kind == .type, scope.bodies.contains(where: { !$0.isEmpty }) else { return }
     let stored = scope.members.properties.filter {
       $0.isStoredInInstances && !($0.isLet && $0.initialValue != nil)
     }
+    let names = Set(stored.map(\.name.withoutBackticks))
     guard
       scope.surrounding != nil
         || stored.contains(where: { $0.isLet || $0.header.setterAccess != nil })
+        || takesOthers(than: names, scope.members.initializers)
     else { return }
-    let names = Set(stored.map(\.name.withoutBackticks))
     let variables = Set(stored.lazy.filter { !$0.isLet }.map(\.name.withoutBackticks))
     for (position, body) in scope.bodies.enumerated() where !body.isEmpty {
       let initializer = scope.members.initializers[position]
@@ -210,6 +212,20 @@ extension DeclarationParser {
         given ?? names, variables: given ?? variables, in: body,
         parameters: initializer.parameters, in: checks, home: type)
     }
+  }
+
+  /// Whether one of several initialisers takes something else than members by their names.
+  private func takesOthers(
+    than members: Set<String>, _ initializers: [InitializerDeclaration]
+  ) -> Bool {
+    initializers.count > 1
+      && initializers.contains { initializer in
+        !initializer.isChecked
+          && initializer.parameters.contains { parameter in
+            (parameter.name ?? parameter.label).map { !members.contains($0.withoutBackticks) }
+              ?? false
+          }
+      }
   }
 
   /// Whether a body calls an initialiser of the type that takes something.

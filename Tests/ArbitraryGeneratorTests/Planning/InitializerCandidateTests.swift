@@ -340,10 +340,33 @@ struct InitializerCandidateTests {
       ("let n: Int, m: Int; init(unchecked n: Int, m: Int) {}; init?(n: Int) {}", "M.A(n: n)"),
       ("let n: Int, m: Int; init(n: Int, _unsafeM m: Int) {}; init(m: Int) {}", "M.A(m: m)"),
       ("let n: Int; init(unchecked n: Int) {}", "M.A(unchecked: n)"),
+      (
+        "let n: Int, m: Int; init(m: Int) { n = 1; self.m = m }\n"
+          + "init(unchecked k: Int, m: Int) { n = k; self.m = m }", "M.A(m: m)"
+      ),
       ("let n: [Int]; init(uniqueElements n: [Int]) {}; init(count: Int) {}", "M.A(count: count)"),
     ])
   func careful(members: String, call: String) {
     #expect(!Generated("struct A { \(members) }").lines(with: call).isEmpty)
+  }
+
+  @Test(
+    "One that sets members to arguments of other names goes before one that leaves those out",
+    arguments: [
+      ("init(list: Bool) { p = []; self.list = list }", "M.A(of: of, list: list)"),
+      ("init(list: Bool) { self.init(of: [], list: list) }", "M.A(of: of, list: list)"),
+      // These take what they may check, and hand it on.
+      ("init(list: Bool, n: Int) { self.init(of: [n], list: list) }", "M.A(list: list, n: n)"),
+      ("init(list: Bool, p n: Int) { self.init(of: [n], list: list) }", "M.A(list: list, p: n)"),
+      ("init(p: [Int], list: Bool) { self.init(of: p, list: list) }", "M.A(p: p, list: list)"),
+      ("init(p: [Int]) { let q = halves(p); self.p = q.0; list = q.1 }", "M.A(p: p)"),
+    ])
+  func renamed(initializer: String, call: String) {
+    for members in ["var p: [Int], list: Bool", "let p: [Int], list: Bool"] {
+      let full = "init(of: [Int], list: Bool) { p = of; self.list = list }"
+      let generated = Generated("struct A { \(members); \(initializer)\n\(full) }")
+      #expect(!generated.lines(with: call).isEmpty)
+    }
   }
 
   @Test("Generic parameters are what the generic types ask for that they are given to")
