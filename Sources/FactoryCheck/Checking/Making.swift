@@ -32,7 +32,7 @@ extension Making {
     init(_ makings: [Making] = []) {
       for making in makings {
         guard let value = Index.wrapped(in: making.value) else { continue }
-        let tree = SourceText.tree(of: value)
+        let tree = SourceText.identity(of: value)
         let key = Key(value, tree)
         types.insert(key.type)
         if self.makings[key] == nil {
@@ -47,7 +47,7 @@ extension Making {
     /// tell several values apart, it is none of their calls.
     subscript(value: Any) -> Making? {
       guard types.contains(ObjectIdentifier(type(of: value))) else { return nil }
-      return makings[Key(value, SourceText.tree(of: value))]
+      return makings[Key(value, SourceText.identity(of: value))]
     }
 
     /// The value inside of an optional.

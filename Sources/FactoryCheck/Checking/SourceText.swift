@@ -28,12 +28,24 @@ struct SourceText {
   /// The calls by which values are written that their members do not tell how to make.
   private var makings = Making.Index()
 
+  /// Whether addresses are written, which tell values apart in one run and differ in the next.
+  private var showsAddresses = false
+  /// How many addresses were left out of what is written.
+  private var addresses = 0
+
   /// A value as Swift source, in one line.
   static func describe(_ value: Any) -> String { tree(of: value).text }
 
   /// A value as Swift source, in its parts.
   static func tree(of value: Any) -> SourceTree {
     var text = SourceText()
+    return text.tree(of: value)
+  }
+
+  /// A value in its parts, with the addresses that tell it from others of this run.
+  static func identity(of value: Any) -> SourceTree {
+    var text = SourceText()
+    text.showsAddresses = true
     return text.tree(of: value)
   }
 
@@ -68,7 +80,7 @@ struct SourceText {
     budget -= 1
     let kept = KeptType(of: value)
     if kept.isUnreadable { return .leaf("/* \(SourceText.name(of: kept.type)) */") }
-    return SourceText.libraryObject(value) ?? SourceText.leaf(value)
+    return SourceText.libraryObject(value) ?? SourceText.leaf(value) ?? address(value)
       ?? composite(value, Mirror(showing: value))
   }
 }
@@ -259,7 +271,9 @@ extension SourceText {
       return made(value, name) { _ in .leaf("/* \(name) */").shownOnly }
     }
     let end = SourceText.isForced(value, name) ? ")!" : ")"
-    return made(value, name) { .list("\(name)(", $0.arguments(mirror.members), end) }
+    return made(value, name) { text in
+      text.described(value, name) { .list("\(name)(", $0.arguments(mirror.members), end) }
+    }
   }
 
   private mutating func notification(_ notification: Notification) -> SourceTree {
@@ -336,6 +350,34 @@ extension SourceText {
   }
 }
 
+// MARK: - Addresses
+
+extension SourceText {
+  /// A pointer by its type: what it points to nobody knows, and where that is differs from run to
+  /// run.
+  private mutating func address(_ value: Any) -> SourceTree? {
+    guard !showsAddresses,
+      value is any _Pointer || value is OpaquePointer || value is ObjectIdentifier
+    else { return nil }
+    addresses += 1
+    return .leaf("/* \(SourceText.typeName(of: value)) */")
+  }
+
+  /// A value by its members or, where those hold addresses, by what it says of itself, without such.
+  private mutating func described(
+    _ value: Any, _ name: String, byMembers: (inout SourceText) -> SourceTree
+  ) -> SourceTree {
+    let before = addresses
+    let tree = byMembers(&self)
+    guard addresses > before, let value = value as? any CustomStringConvertible else { return tree }
+    addresses = before
+    let said = value.description.prefix(SourceText.textLimit)
+      .replacing(/0x[0-9a-fA-F]+/, with: "0x…").replacing("*/", with: "* /")
+      .split(whereSeparator: \.isNewline).joined(separator: " ")
+    return .leaf("/* \(name): \(said) */")
+  }
+}
+
 // MARK: - Objects
 
 extension SourceText {
@@ -347,7 +389,9 @@ extension SourceText {
     }
     defer { open.remove(identifier) }
     guard let mock = mocks[identifier] else {
-      return made(value, name) { $0.object(value, name, mirror.members) }
+      return made(value, name) { text in
+        text.described(value, name) { $0.object(value, name, mirror.members) }
+      }
     }
     let members = mock.filter(mocks.shows).map { (label: $0.name, value: $0.value) }
     let tree = SourceTree.list("\(name)(", arguments(members), ")")
