@@ -10,6 +10,16 @@ extension ConstructionPlanner {
     }
   }
 
+  /// The fixed value of a type whose call may fail: a static property, or what an initialiser makes
+  /// of nothing.
+  func constant() -> Construction? {
+    constants().first
+      ?? variant.allInitializers.lazy
+      .filter { $0.parameters.isEmpty && !$0.isChecked && !$0.header.isSkipped }
+      .compactMap { try? call($0, as: callee) }
+      .first { $0.unasked.isEmpty }
+  }
+
   /// The functions that cannot fail and take something: what takes nothing often answers another
   /// value each time, or one that all share. None of a type whose initialisers change files.
   func makers() -> [Construction] {

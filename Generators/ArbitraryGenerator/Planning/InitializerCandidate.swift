@@ -55,13 +55,14 @@ struct InitializerCandidate {
 
   /// Another one that sets more members, some of them to arguments of other names, where this one
   /// leaves those out and keeps what it takes. One that takes something else may check that and hand
-  /// it on, and one that makes something else of a member may make the others of that as well.
+  /// it on, and one that makes something else of a member may make the others of that as well. In
+  /// place of one that makes a single value, it may also be one that rejects some of what it takes.
   private func fuller(in candidates: [Self]) -> Self {
     guard extra == 0, missing > 0, !converts else { return self }
     let others = candidates.filter {
-      $0.renamed > 0 && $0.extra == $0.renamed && $0.missing - $0.renamed < missing
-        && $0.access >= access && $0.construction.failure == construction.failure
-        && $0.isSure && !$0.takesItself && !$0.takesUnknown
+      (isConstant || $0.renamed > 0 && $0.construction.failure == construction.failure)
+        && $0.extra == $0.renamed && $0.missing - $0.renamed < missing
+        && $0.access >= access && $0.isSure && !$0.takesItself && !$0.takesUnknown
     }
     return others.min { $0.missing - $0.renamed < $1.missing - $1.renamed } ?? self
   }
@@ -103,7 +104,9 @@ struct InitializerCandidate {
   private var takesUnknown: Bool { construction.arguments.contains(where: \.type.hasUnknown) }
 
   /// Whether it makes one value only.
-  private var isConstant: Bool { construction.arguments.isEmpty }
+  private var isConstant: Bool {
+    construction.arguments.isEmpty && construction.repetition == nil
+  }
 
   /// Whether it is for literals, also where it takes none of their elements, or its labels say that
   /// what it takes is not checked.

@@ -236,7 +236,7 @@ extension Planner {
       let mayFail = constructions.first.map { $0.failure != .never } ?? false
       return Draft.Branch(
         facts: variant.facts, constructions: constructions,
-        constant: mayFail && !type.isOpen ? planner.constants().first : nil, gen: gen)
+        constant: mayFail && !type.isOpen ? planner.constant() : nil, gen: gen)
     } catch {
       guard let gen = gen ?? index.decodingGen(of: type) else { throw error }
       return Draft.Branch(facts: variant.facts, constructions: [], gen: gen)

@@ -32,6 +32,15 @@ struct InitializerCandidateTests {
     #expect(!generated.lines(with: "M.Mesh(polygons)").isEmpty)
   }
 
+  @Test("Where what takes all members may fail, what takes nothing makes the fixed value")
+  func fixedValue() {
+    let members = "let a: [Int]; init(a: [Int]) throws { try check(a); self.a = a }"
+    #expect(Generated("struct A { \(members); init() { a = [] } }").provided("M.A") == "M.A()")
+    let generated = Generated("struct A { \(members); init?() {} }")
+    #expect(generated.provided("M.A") == nil)
+    #expect(generated.notes.first?.contains("gets no fixed value") == true)
+  }
+
   @Test("One that takes something else does not stand for one that may end the program")
   func otherForm() {
     let generated = Generated(
@@ -57,6 +66,19 @@ struct InitializerCandidateTests {
       ("var p: [Int] = []; init() {}; init(stringLiteral p: String) {}", "M.A(stringLiteral: p)"),
       ("init(isLiteral: Bool) {}; init?(text: String) {}", "M.A(isLiteral: isLiteral)"),
       ("init() {}; init(text: String) throws {}; init(stringLiteral s: String) {}", "M.A()"),
+      ("let a: [Int]; init() { a = [] }; init(a: [Int]) throws { self.a = a }", "try? M.A(a: a)"),
+      (
+        "let a: [Int]; init() { a = [] }; init?(_ text: String) { a = text.map { $0.count } }",
+        "M.A()"
+      ),
+      (
+        "let a: Int, b: Int; init(b: Int) { a = 0; self.b = b }; init?(a: Int, b: Int) { nil }",
+        "M.A(b: b)"
+      ),
+      (
+        "private var e: [Int] = []; init() {}; init(arrayLiteral all: Int...) { e = all }",
+        "arrayLiteral: all)"
+      ),
       (
         "var b: [Int]; init(text: String) throws {}; init(arrayLiteral e: UInt...) {}",
         "try? M.A(text: text)"
