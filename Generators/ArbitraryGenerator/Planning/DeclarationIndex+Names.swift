@@ -45,6 +45,38 @@ extension DeclarationIndex {
   }
 }
 
+// MARK: - Names that begin with a module
+
+extension DeclarationIndex {
+  /// A qualified name without the module's own name before it, where that does not mean a type.
+  func plain(_ name: String, module: String?) -> String {
+    guard let module, isPrefixed(name, module: module), !modulesNamedAsTypes.contains(module)
+    else { return name }
+    return String(name.dropFirst(module.count + 1))
+  }
+
+  /// Whether a name begins with that of the module, or of a type that is called like it.
+  func isPrefixed(_ name: String, module: String?) -> Bool {
+    module.map { name.hasPrefix("\($0).") } ?? false
+  }
+
+  /// Has the types found, and the typealiases, whose names begin with that of their module.
+  func notePrefixed() {
+    modulesNamedAsTypes = Set(
+      testables.filter { name in
+        types(named: name, module: name).contains { types[$0].access >= .internal }
+          || aliases(named: name, module: name).contains { $0.header.access >= .internal }
+      })
+    for type in prefixedTypes {
+      type.rename(plain(type.qualifiedName, module: type.module))
+      note(type, as: type.qualifiedName)
+      addBackticked(type)
+    }
+    for (alias, module) in prefixedAliases { note(alias, module: module) }
+    (prefixedTypes, prefixedAliases) = ([], [])
+  }
+}
+
 // MARK: - Names by typealiases
 
 extension DeclarationIndex {

@@ -153,6 +153,14 @@ final class DeclarationIndex {
   /// The types with a property that does not show its type, until all types are known.
   private var untypedTypes: [IndexedType] = []
 
+  /// The types and typealiases whose names begin with that of their module, until it is known whether
+  /// a type of the module is meant.
+  @exclusivity(unchecked) var prefixedTypes: [IndexedType] = []
+  @exclusivity(unchecked) var prefixedAliases: [(TypealiasDeclaration, module: String?)] = []
+
+  /// The modules with a type of their own name, which it means everywhere in them.
+  @exclusivity(unchecked) var modulesNamedAsTypes: Set<String> = []
+
   /// The types with members that may be of compositions.
   private(set) var composingTypes: [IndexedType] = []
 
@@ -217,6 +225,7 @@ final class DeclarationIndex {
   func complete() {
     diagnostics += ModuleFinder.notes(on: imports.keys, testables: testables)
     diagnostics += unclearFiles.errors(beside: imports.keys, testables: testables)
+    notePrefixed()
     for type in types {
       type.handwritten = handwritten(type.inheritance, in: type.module, file: type.file)
     }
@@ -368,14 +377,21 @@ final class DeclarationIndex {
       takenNames.insert(it.name)
       aliasNames.insert(it.name)
       if it.enclosing != nil { innerNames.insert(it.name) }
-      let key = Key(module: module, name: plain(it.qualifiedName, module: module))
-      aliasesByName[key, default: []].append(it)
       keepClientGroups(of: it.header, module: module)
-      if let owner = it.enclosing {
-        let key = Key(module: module, name: plain(owner, module: module))
-        aliasesByOwner[key, default: []].append(it)
+      guard !isPrefixed(it.qualifiedName, module: module) else {
+        return prefixedAliases.append((it, module))
       }
+      note(it, module: module)
     }
+  }
+
+  /// Has a typealias found by its name.
+  func note(_ alias: TypealiasDeclaration, module: String?) {
+    let key = Key(module: module, name: plain(alias.qualifiedName, module: module))
+    aliasesByName[key, default: []].append(alias)
+    guard let owner = alias.enclosing else { return }
+    let ownerKey = Key(module: module, name: plain(owner, module: module))
+    aliasesByOwner[ownerKey, default: []].append(alias)
   }
 
   private func add(
@@ -384,8 +400,8 @@ final class DeclarationIndex {
   ) {
     if kind != .protocol, declaration.header.isWithoutFoundation { return }
     let type = IndexedType(
-      declaration, kind: kind, id: types.count,
-      qualifiedName: plain(declaration.qualifiedName, module: module), in: indexed(module))
+      declaration, kind: kind, id: types.count, qualifiedName: declaration.qualifiedName,
+      in: indexed(module))
     takenNames.insert(declaration.name)
     if declaration.enclosing != nil { innerNames.insert(declaration.name) }
     if declaration.header.attribute("globalActor") != nil { globalActors.insert(type.name) }
@@ -403,8 +419,12 @@ final class DeclarationIndex {
       takenNames.insert(declaration.members.cases[position].name)
     }
     types.append(type)
-    note(type, as: type.qualifiedName)
-    addBackticked(type)
+    if isPrefixed(type.qualifiedName, module: module) {
+      prefixedTypes.append(type)
+    } else {
+      note(type, as: type.qualifiedName)
+      addBackticked(type)
+    }
     idsByLastName[type.name, default: TypeNumbers()].append(type.id)
     keepClientGroups(of: declaration.header, declaration.members, module: module)
   }
@@ -418,7 +438,7 @@ final class DeclarationIndex {
 
   /// Has a type found as `` Model.`Type` ``, since behind a dot its plain name means a metatype, and
   /// as `Type` where no dot stands before it.
-  private func addBackticked(_ type: IndexedType) {
+  func addBackticked(_ type: IndexedType) {
     let plain = type.name.withoutBackticks
     guard plain == "Type" || plain == "Protocol" else { return }
     let name = type.name == plain ? "`\(plain)`" : plain
@@ -452,12 +472,6 @@ final class DeclarationIndex {
     }
     keep(header)
     members.forEachExtendedHeader(keep)
-  }
-
-  /// A qualified name without the module's own name before it.
-  func plain(_ name: String, module: String?) -> String {
-    guard let module, name.hasPrefix("\(module).") else { return name }
-    return String(name.dropFirst(module.count + 1))
   }
 
   /// Finds the type around a type, and what follows from it.

@@ -75,6 +75,9 @@ final class IndexedType {
     if kind == .protocol { conformances += generics.asked(of: "Self") }
   }
 
+  /// Says by what name it is known inside of its module.
+  func rename(_ name: String) { qualifiedName = name }
+
   /// Says by what name it is known that the type around it, or around that, is extended.
   func rename(inside enclosing: String) {
     enclosingName = enclosing

@@ -112,6 +112,26 @@ struct ScopeTests {
     try await mocks.compile(beside: source)
   }
 
+  @Test("A module's name means the type in it that is called so, and what that holds keeps its name")
+  func moduleNamedAsType() async throws {
+    let source = """
+      public struct M {
+        public struct Finder { public let n: Int }
+        public struct Way { public let finder: Finder; public let pointer: UnsafeRawPointer }
+      }
+      public struct Finder { public let text: String }
+      extension M { public typealias Name = String; public struct More { public let it: M.Finder } }
+      extension M.More { public struct Last { public let name: M.Name; public let it: Finder } }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    let note = try #require(mocks.notes.first)
+    #expect(mocks.notes.count == 1)
+    #expect(note.contains("note: `M.Way` is skipped"))
+    #expect(note.contains("extension M.Way: Arbitrary"))
+    #expect(mocks.conformances.contains("M::M.More(it: M::M.Finder.provide())"))
+    try await mocks.compile(beside: source)
+  }
+
   @Test("A type in an extension of what a typealias leads to is looked up from types beside it")
   func insideOfAliasPath() async throws {
     let source = """
