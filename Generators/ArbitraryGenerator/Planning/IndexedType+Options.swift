@@ -8,14 +8,17 @@ extension IndexedType {
     return isOptionSet ? ownStatics(in: index) : []
   }
 
-  /// The names of the static members that are values of the type, in order.
+  /// The names of the static members that are values of the type, in order: those that are as visible
+  /// as it is or, where there are none, those that can be reached.
   func ownStatics(in index: DeclarationIndex) -> [String] {
     guard parameters.isEmpty else { return [] }
-    return (members.properties + extensionStatics).filter { isOwn($0, in: index) }.map(\.name)
+    let own = (members.properties + extensionStatics).filter { isOwn($0, in: index) }
+    let shown = own.filter { $0.header.access >= min(access, .public) }
+    return (shown.isEmpty ? own : shown).map(\.name)
   }
 
   private func isOwn(_ property: PropertyDeclaration, in index: DeclarationIndex) -> Bool {
-    guard property.isStatic, property.header.access >= min(access, .public),
+    guard property.isStatic, property.header.access >= index.steering.reach,
       property.header.conditions.isEmpty, !property.header.isSkipped,
       property.header.attribute("available") == nil,
       !property.header.attributes.contains(where: index.isGlobalActor), property.isPlain,

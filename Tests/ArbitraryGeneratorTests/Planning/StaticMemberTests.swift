@@ -34,6 +34,38 @@ struct StaticMemberTests {
     #expect(generated.provided("M.A") == expected)
   }
 
+  @Test(
+    "A constant that the type keeps to its module is its fixed value where no other one is reached",
+    arguments: [
+      ("static let root: Path", nil, ".root"),
+      ("static let root: Path; public static let top: Path", nil, ".top"),
+      ("static let root: Path", AccessLevel.public, nil),
+      ("fileprivate static let root: Path", nil, nil),
+    ])
+  func keptConstants(members: String, access: AccessLevel?, expected: String?) {
+    var steering = Steering()
+    steering.access = access
+    let generated = Generated(
+      "public struct Path { public init?(text: String) { return nil }\n \(members) }",
+      steering: steering)
+    #expect(generated.provided("M.Path") == expected)
+    #expect(generated.notes.contains { $0.contains("no fixed value") } == (expected == nil))
+  }
+
+  @Test("Of options, those alone are drawn that are as visible as the set, if there are any")
+  func keptOptions() {
+    let generated = Generated(
+      """
+      public struct Style: OptionSet {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let bold = Style(rawValue: 1)
+        static let reserved = Style(rawValue: 128)
+      }
+      """)
+    #expect(generated.text.contains(".bold") && !generated.text.contains(".reserved"))
+  }
+
   @Test("A case is told by types from the static functions that are called as it is")
   func overloadedCases() async throws {
     let source = """
