@@ -8,18 +8,32 @@ extension DeclarationIndex {
     let callees = clues.types + initializer.demands.calls.compactMap(\.type)
     var wanted = callees.map { (name: $0, caller: type) }[...]
     clues.types = []
+    var followed: Set<String> = []
     while let (name, caller) = wanted.popFirst(), called.count <= DeclarationIndex.mostCalled {
-      guard case .type(let id)? = lookUp(name, from: caller), called.insert(id).inserted else {
-        continue
-      }
-      let callee = types[id]
-      for var others in callee.checks {
-        wanted += others.types.map { (name: $0, caller: callee) }
-        others.types = []
-        clues.add(others)
+      switch lookUp(name, from: caller) {
+      case .type(let id)? where called.insert(id).inserted:
+        let callee = types[id]
+        for var others in callee.checks {
+          wanted += others.types.map { (name: $0, caller: callee) }
+          others.types = []
+          clues.add(others)
+        }
+      case .alias(let alias)? where followed.insert(alias.qualifiedName).inserted:
+        wanted += targets(of: alias, seenFrom: caller).map { (name: $0, caller: caller) }
+      default: break
       }
     }
     return clues
+  }
+
+  /// The names of what a typealias stands for: of all that it may be, whatever `#if` says.
+  private func targets(of alias: TypealiasDeclaration, seenFrom type: IndexedType) -> [String] {
+    guard !alias.header.conditions.isEmpty else {
+      return [alias.type.qualifiedName].compactMap(\.self)
+    }
+    let name = plain(alias.qualifiedName, module: type.module)
+    return aliases(named: name, module: type.module, seenFrom: type.file)
+      .compactMap(\.type.qualifiedName)
   }
 
   /// More types hold more than a text consists of.

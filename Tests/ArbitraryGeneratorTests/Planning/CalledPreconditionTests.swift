@@ -374,6 +374,36 @@ struct CalledPreconditionTests {
   }
 
   @Test(
+    "What a type accepts is known where it is called by the name of a typealias, too",
+    arguments: ["UnixPath", "PathImpl", "Either", "Endless"])
+  func cluesOfTypealiases(name: String) {
+    let generated = Generated(
+      """
+      typealias PathImpl = UnixPath
+      #if os(Windows)
+      typealias Either = OtherPath
+      typealias Endless = Other
+      #else
+      typealias Either = UnixPath
+      typealias Endless = UnixPath
+      #endif
+      typealias Other = Endless
+      struct OtherPath { let text: String }
+      struct UnixPath {
+        let text: String
+        init(of text: String) throws {
+          switch text.first { case "/": self.text = text; default: throw Failure() }
+        }
+      }
+      struct Path {
+        let impl: UnixPath
+        init(of text: String) throws { impl = try \(name)(of: text) }
+      }
+      """)
+    #expect(generated.lines(with: #"knowing: .init(texts: ["/"])"#).count == 6)
+  }
+
+  @Test(
     "An initialiser that fails goes before one that may end the program, where it takes as much",
     arguments: [
       ("init?(of n: Int) { self.n = n }", "of: n"),
