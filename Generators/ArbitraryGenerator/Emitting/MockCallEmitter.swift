@@ -193,6 +193,10 @@ extension MockCallEmitter {
   fileprivate func emitBody(to text: inout SourceText) {
     // The compiler warns of all that would stand there.
     if call.isNeverCalled { return }
+    text.conditional(call.calledUnder, emitCall)
+  }
+
+  private func emitCall(to text: inout SourceText) {
     text.line { line in
       line.append(owner)
       line.append("", call.name, "Calls.record(")

@@ -26,7 +26,9 @@ struct MockEraserEmitter {
       }
       if !mock.typealiases.isEmpty { text.line() }
       for property in mock.properties { emitStorage(property, to: &text) }
-      for call in erasedCalls { emitStorage(call, to: &text) }
+      for call in erasedCalls {
+        text.conditional(call.calledUnder) { emitStorage(call, to: &$0) }
+      }
       emitInitializer(to: &text)
       for property in mock.properties { deprecation.emit(handedOn(property), to: &text) }
       for call in erasedCalls { deprecation.emit(call.handedOn(by: forwarding), to: &text) }
@@ -86,8 +88,12 @@ struct MockEraserEmitter {
           text.line("\(item.name) = \(deprecation.function(item))")
         }
       }
-      for item in erasedCalls.flatMap({ $0.handedOn(by: forwarding) }) {
-        text.line("\(item.name)Erased = \(deprecation.function(item))")
+      for call in erasedCalls {
+        text.conditional(call.calledUnder) { text in
+          for item in call.handedOn(by: forwarding) {
+            text.line("\(item.name)Erased = \(deprecation.function(item))")
+          }
+        }
       }
     }
   }
@@ -113,7 +119,9 @@ extension MockEraserEmitter {
     MockCallEmitter(mock: mock, call: call).emitMember(to: &text) { call, text in
       if call.isNeverCalled { return }
       let arguments = call.parameters.map(\.argument).joined(separator: ", ")
-      text.line("\(call.handlerEffects.prefix)\(call.name)Erased(\(arguments))")
+      text.conditional(call.calledUnder) {
+        $0.line("\(call.handlerEffects.prefix)\(call.name)Erased(\(arguments))")
+      }
     }
   }
 }

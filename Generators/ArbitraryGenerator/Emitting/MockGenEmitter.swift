@@ -131,7 +131,7 @@ final class MockGenEmitter {
     emitProperties(to: &text)
     for call in mock.calls {
       guard let answers = call.drawn else { continue }
-      text.conditional(call.shell.conditions) { emit(call, answers, to: &$0) }
+      text.conditional(call.shell.conditions + call.calledUnder) { emit(call, answers, to: &$0) }
     }
     text.line("return mock")
   }

@@ -33,7 +33,7 @@ struct MockSpyEmitter {
       }
       for property in mock.initialized { emit(property, to: &text) }
       for call in calls {
-        text.conditional(call.shell.conditions) { emit(call, to: &$0) }
+        text.conditional(call.shell.conditions + call.calledUnder) { emit(call, to: &$0) }
       }
     }
     emitDeprecated(to: &text)

@@ -117,9 +117,11 @@ final class DeclarationIndex {
   @exclusivity(unchecked) var foreignMembers: [String: AccessLevel] = [:]
   /// Whether some of it is drawn and not provided.
   private(set) lazy var drawsForeignTypesOnly = foreign.values.contains(.arbitrary)
-  /// The last names of enumerations without cases.
+  /// The last names of enumerations without cases, or without any that stands under no condition.
   private(set) lazy var emptyEnumNames = NameSet(
-    types.lazy.filter { $0.kind == .enum && $0.members.cases.isEmpty }.map(\.name))
+    types.lazy.filter { type in
+      type.kind == .enum && !type.members.cases.contains { $0.header.conditions.isEmpty }
+    }.map(\.name))
   /// Whether the compiler warns of some of the types.
   private(set) lazy var hasDeprecatedTypes = types.contains(where: \.isDeprecated)
   /// The last names of those, and of typealiases that it warns of.
@@ -153,8 +155,8 @@ final class DeclarationIndex {
   /// The types with a property that does not show its type, until all types are known.
   private var untypedTypes: [IndexedType] = []
 
-  /// The types and typealiases whose names begin with that of their module, until it is known whether
-  /// a type of the module is meant.
+  /// The types and typealiases whose names begin with that of their module, until it is known
+  /// whether a type of the module is meant.
   @exclusivity(unchecked) var prefixedTypes: [IndexedType] = []
   @exclusivity(unchecked) var prefixedAliases: [(TypealiasDeclaration, module: String?)] = []
 

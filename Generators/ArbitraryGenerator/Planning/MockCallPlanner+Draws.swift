@@ -86,20 +86,22 @@ extension MockCallPlanner {
 }
 
 extension MockCallPlanner {
-  /// Whether there is no value of a type that the protocol names.
-  func isUninhabited(_ type: TypeSyntax) -> Bool {
+  /// What has to hold for there to be a value of a type that the protocol names, where it is an
+  /// enumeration whose cases all stand under the same conditions; nil where there is none.
+  func conditions(ofValuesOf type: TypeSyntax) -> [String]? {
     switch type {
     case .named, .member: break
-    default: return false
+    default: return []
     }
     let type = settled.isEmpty ? type : type.replacing(settled)
-    if type.isNever { return true }
+    if type.isNever { return nil }
     guard let last = type.lastName, index.emptyEnumNames.contains(last),
-      let name = type.qualifiedName, case .type(let id)? = index.lookUp(name, from: scope)
-    else { return false }
-    // Under conditions there may be others.
-    return index.types[id].kind == .enum && index.types[id].members.cases.isEmpty
-      && index.isDeclaredOnce(id)
+      let name = type.qualifiedName, case .type(let id)? = index.lookUp(name, from: scope),
+      index.types[id].kind == .enum, index.isDeclaredOnce(id)
+    else { return [] }
+    let conditions = index.types[id].members.cases.map(\.header.conditions)
+    guard let first = conditions.first else { return nil }
+    return conditions.allSatisfy { $0 == first } ? first : []
   }
 
   /// Whether it is made of what a type of the sources has by a name, which those do not tell.

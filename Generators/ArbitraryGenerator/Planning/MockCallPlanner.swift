@@ -197,7 +197,15 @@ struct MockCallPlanner {
         || parameters.namesActor)
     call.parameters = self.parameters(parameters, open, isSubscript: isSubscript)
     call.shown = call.parameters.kept { $0.recordedType != nil }
-    call.isNeverCalled = parameters.contains { !$0.isVariadic && isUninhabited($0.type) }
+    for parameter in parameters where !parameter.isVariadic {
+      guard let conditions = conditions(ofValuesOf: parameter.type) else {
+        call.isNeverCalled = true
+        continue
+      }
+      for condition in conditions where !call.calledUnder.contains(condition) {
+        call.calledUnder.append(condition)
+      }
+    }
   }
 
   /// Whether a type is made of a `Span<T>`, or its like, where `T` is a generic parameter: no handler

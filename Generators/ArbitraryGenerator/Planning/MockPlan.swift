@@ -375,6 +375,8 @@ final class MockCall {
   var uncalled: String?
   /// Whether it takes a value of a type that has none, so that nobody calls it.
   var isNeverCalled = false
+  /// The conditions without which it would be such a call.
+  var calledUnder: [String] = []
   /// Whether count and handler are shared between tasks, and kept behind a lock.
   var isShared = false
   var keepsHistory = true

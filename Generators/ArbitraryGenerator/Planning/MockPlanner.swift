@@ -380,7 +380,7 @@ extension MockPlanner {
     plan.isFunction = index.isFunction(kept, from: planner.scope, where: planner.settled)
     plan.isOnGlobalActor = property.header.attributes.contains(where: index.isGlobalActor)
     plan.mayBeBuilt = property.header.attributes.contains { $0.customName(in: index) != nil }
-    plan.isUninhabited = planner.isUninhabited(type)
+    plan.isUninhabited = planner.conditions(ofValuesOf: type) == nil
     plan.initial = value
     let isWeak =
       mock.overrides

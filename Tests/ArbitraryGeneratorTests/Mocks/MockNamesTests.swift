@@ -310,6 +310,36 @@ struct MockNamesTests {
     try await mocks.compile(beside: source)
   }
 
+  @Test(
+    "What nobody can call under some conditions stands under the others", arguments: ["A", "!A"])
+  func neverCalledSomewhere(condition: String) async throws {
+    let source = """
+      enum Attribute {
+      #if \(condition)
+        case hidden, locked
+      #endif
+      }
+      enum Other {
+      #if A
+        case a
+      #else
+        case b
+      #endif
+      }
+      /// @mockable(eraser)
+      protocol Files {
+        func has(name: Attribute, path: String) throws -> Bool
+        func set(_ name: Attribute)
+        func other(_ other: Other) -> Int
+      }
+      struct Holder { let files: any Files }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(mocks.lines(with: "#if \(condition)").count == 8)
+    #expect(mocks.conformances.contains("#if \(condition)\n      let hasScript"))
+    try await mocks.compile(beside: source)
+  }
+
   @Test("Where memory is to be safe, the compiler has nothing to say of what is imported")
   func strictMemorySafety() async throws {
     let source = "protocol P { func f(_ done: @escaping @MainActor (Int) -> Void) }"
