@@ -1,3 +1,4 @@
+import FactoryCheck
 import Testing
 
 @testable import ArbitraryGenerator
@@ -55,6 +56,109 @@ struct PreconditionLoopsTests {
     let source = "struct S { init(g: [[Int]], t: String, a: Int) { \(body) } }"
     let demands = try InitializerSource.demands(ofFirstIn: source)
     #expect(demands.conditions.map(\.text).filter { !$0.isEmpty } == conditions)
+  }
+
+  @Test(
+    "What is run for each of some numbers is asked where there are any, whatever they are",
+    arguments: [
+      (
+        "x = (0..<a).map { _ in Array(repeating: 0, count: k) }",
+        ["0 <= a", "!(0 < a) || (k >= 0)"]
+      ),
+      (
+        "x = (1...a).map { n in [Int](repeating: n, count: k) }",
+        ["1 <= a", "!(1 <= a) || (k >= 0)"]
+      ),
+      ("for _ in 0..<a { x.append(b.prefix(k)) }", ["0 <= a", "!(0 < a) || (k >= 0)"]),
+      (
+        "x = (0..<a).map { _ in (0..<k).map { _ in 0 } }",
+        ["0 <= a", "!(0 < a) || (0 <= k)"]
+      ),
+      ("x = (0..<a).map { n in Array(repeating: 0, count: n) }", ["0 <= a"]),
+      ("for _ in 0..<a { if x { break }; x.append(b.prefix(k)) }", ["0 <= a"]),
+      ("for _ in 0..<a { if x { return }; x.append(b.prefix(k)) }", ["0 <= a"]),
+      ("for n in 0..<a { x = f(n); y = b.prefix(k) }", ["0 <= a", "!(0 < a) || (k >= 0)"]),
+      ("x = (0..<9).map { _ in Array(repeating: 0, count: k) }", []),
+    ])
+  func counted(body: String, conditions: [String]) throws {
+    let demands = try InitializerSource.demands(
+      ofFirstIn: "struct S { init(a: Int, k: Int, b: [Int]) { \(body) } }")
+    #expect(demands.conditions.map(\.text).filter { !$0.isEmpty } == conditions)
+    #expect(!demands.conditions.contains { !$0.isReadable })
+  }
+
+  @Test("Rows of a grid are as few as what they are made of, each")
+  func grid() throws {
+    let body = "x = (0..<a).map { _ in Array(repeating: 0, count: k) }"
+    let demands = try InitializerSource.demands(
+      ofFirstIn: "struct S { init(a: Int, k: Int) { \(body) } }")
+    for name in ["a", "k"] {
+      #expect(
+        demands.conditions.contains { $0.parameters.contains(name) && $0.magnitude == .count })
+    }
+  }
+
+  @Test(
+    "A number has room for so many digits and no more",
+    arguments: [
+      ("x = b.reduce(0) { $0 * 256 + Int($1) }", ["b.count <= 7"]),
+      ("x = b.reduce(0) { all, one in all * 256 + Int(one) }", ["b.count <= 7"]),
+      ("x = b.reduce(UInt32(0)) { $0 * 0x100 + UInt32($1) }", ["b.count <= 4"]),
+      ("x = b.reduce(0, { 256 * $0 + UInt64($1) })", ["b.count <= 8"]),
+      ("x = b.reduce(0) { $0 * 2 + $1 }", ["b.count <= 1"]),
+      ("x = t.utf8.reduce(7) { $0 * 31 + Int($1) }", ["t.utf8.count <= 11"]),
+      ("x = t.utf8.reduce(5381) { $0 * 33 + Int($1) }", ["t.utf8.count <= 10"]),
+      ("x = b.reduce(into: 0) { $0 = $0 * 256 + Int($1) }", ["b.count <= 7"]),
+      ("x = b.reduce(most) { $0 * 256 + Int($1) }", []),
+      ("x = d.reduce(0) { $0 * 10 + $1 }", ["d.count <= 10"]),
+      ("var n = 0; for one in b { n = n * 256 + Int(one) }", ["b.count <= 7"]),
+      ("var n = 0; for one in b { n *= 256; n += Int(one) }", ["b.count <= 7"]),
+      ("var n = UInt32(1); for one in b { n = n * 16 + UInt32(one) }", ["b.count <= 6"]),
+      ("var n = n; for one in b { n = n * 16 + Int(one) }", []),
+      ("x = b.reduce(0) { $0 * 256 + Double($1) }", []),
+      ("x = b.reduce(0.0) { $0 * 256 + $1 }", []), ("x = e.reduce(0) { $0 * 2 + $1 }", []),
+      ("x = b.reduce(0) { $0 &* 256 &+ Int($1) }", []),
+      ("x = b.reduce(0) { $0 * 256 % 97 + Int($1) }", []),
+      ("x = b.reduce(0) { $0 * 9 + 7 * Int($1) }", []),
+      ("x = b.reduce(0) { $0 + 256 * Int($1) }", []), ("x = b.reduce(0) { $0 * 1 + Int($1) }", []),
+      ("var n = 0.0; for one in b { n = n * 256 + f(one) }", []),
+    ])
+  func digits(body: String, conditions: [String]) throws {
+    let demands = try InitializerSource.demands(
+      ofFirstIn: "struct S { init(b: [UInt8], d: [Int], e: [Double], t: String) { \(body) } }")
+    #expect(demands.conditions.map(\.text).filter { !$0.isEmpty } == conditions)
+  }
+
+  @Test(
+    "A part of data is one of its places",
+    arguments: [
+      ("x = d.subdata(in: 0..<4)", ["0 <= 0 && 0 <= 4 && 4 <= d.count"]),
+      ("x = d.subdata(in: a..<k)", ["a <= k", "0 <= a && a <= k && k <= d.count"]),
+      (
+        "x = d.subdata(in: r)", ["0 <= r.lowerBound && r.upperBound <= d.count"]
+      ),
+      ("x = subdata(in: 0..<4)", []), ("x = other.subdata(in: 0..<4)", []),
+    ])
+  func parts(body: String, conditions: [String]) throws {
+    let demands = try InitializerSource.demands(
+      ofFirstIn: "struct S { init(d: Data, a: Int, k: Int, r: Range<Int>) { \(body) } }")
+    #expect(
+      Set(demands.conditions.map(\.text).filter { !$0.isEmpty }) == Set(conditions))
+  }
+
+  @Test("Code that is no code is looked through to its end")
+  func broken() throws {
+    let pieces = [
+      "(0..<a).map {", "_ in", "b.reduce(0) {", "$0 * 256", "+", "Int($1)", "}", ")", "for n in",
+      "..<",
+      "d.subdata(in:", "c!", "* 2", "K(rawValue: a)!", "K(rawValue:", "*=", "0", "{", "\n",
+    ]
+    forAll(Gen.element(of: pieces).array(count: 0...14).map { $0.joined(separator: " ") }) { body in
+      let text = "struct S { init(a: Int, b: [UInt8], c: Int?, d: Data) { \(body) } }"
+      _ = DeclarationParser.parse(SourceFile(path: "A.swift", text: text))
+      _ = DeclarationParser.parse(
+        SourceFile(path: "A.swift", text: "struct S { init(a: Int, b: [UInt8]) { \(body)"))
+    }
   }
 
   @Test("What is in optionals is asked where it is there")

@@ -67,7 +67,10 @@ extension PreconditionScanner {
       defer { forgetExits(by: .broken, since: count) }
       return conditions(of: loop, with: listed.map { [$0] })
     }
-    return elements(of: values, named: names).flatMap { conditions(of: loop, forEach: $0) }
+    guard let elements = elements(of: values, named: names) else {
+      return conditions(of: loop, forEachOf: values)
+    }
+    return conditions(of: loop, forEach: elements)
   }
 
   /// Where what a loop goes through ends: what stands behind `where` is asked of each element.
@@ -118,7 +121,46 @@ extension PreconditionScanner {
     let loop = Loop(
       names: named.isEmpty ? ["$0"] : named, body: start..<max(start, body.upperBound),
       isClosure: true)
-    return elements(of: values, named: loop.names).flatMap { conditions(of: loop, forEach: $0) }
+    guard let elements = elements(of: values, named: loop.names) else {
+      return conditions(of: loop, forEachOf: values)
+    }
+    return conditions(of: loop, forEach: elements)
+  }
+
+  /// Those of what is run for each of some numbers, where there are any, whatever they are:
+  /// `(0..<rows).map { _ in Array(repeating: 0, count: columns) }`; nil where there may be others, or
+  /// something in it may leave it.
+  private mutating func conditions(
+    of loop: Loop, forEachOf numbers: Range<Int>
+  ) -> [Precondition]? {
+    let numbers = withoutParentheses(numbers)
+    guard !rejectionEnds, loop.names.count == 1, loop.clause == nil, !loop.isUnwrapping,
+      !loop.body.contains(where: { mayLeave(at: $0) || word(at: $0) == "break" }),
+      !loop.body.contains(where: { bytes.endsProgram(tokens[$0]) }),
+      let once = hasNumbers(numbers)
+    else { return nil }
+    let outer = (round, calls, exits, knownExits, leaving)
+    defer { (round, calls, exits, knownExits, leaving) = outer }
+    round = nil
+    let found = branch(given: [once]) { scanner in
+      scanner.names.declare(loop.names[0], as: nil)
+      return scanner.conditions(in: loop.body)
+    }
+    let isKnown = !found.isEmpty && found.allSatisfy(\.isReadable)
+    return isKnown ? found : nil
+  }
+
+  /// That there are numbers in a range; nil where that cannot be asked.
+  private func hasNumbers(_ range: Range<Int>) -> Precondition? {
+    guard range.count < Self.longest, let sign = range.first(where: isRange),
+      sign > range.lowerBound, sign + 1 < range.upperBound
+    else { return nil }
+    let bounds = [range.lowerBound..<sign, sign + 1..<range.upperBound].compactMap {
+      (reading($0) ?? constant($0))?.enclosed.value
+    }
+    guard bounds.count == 2, bounds.contains(where: { !$0.parameters.isEmpty }) else { return nil }
+    let text = "\(bounds[0].text) \(word(at: sign) == "..." ? "<=" : "<") \(bounds[1].text)"
+    return bounds[0].joined(with: bounds[1], as: text)
   }
 
   /// Functions that call a closure once with each element.

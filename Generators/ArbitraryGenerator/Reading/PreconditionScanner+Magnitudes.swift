@@ -146,9 +146,11 @@ extension PreconditionScanner {
     if isArgument, let parenthesis = openBracket(around: position) {
       return [start(ofValueBefore: parenthesis)..<parenthesis]
     }
-    let (before, behind) = (start(ofValueBefore: position), position + 1)
+    // What is in an optional is the same number: `first! + last!`.
+    let end = word(at: position - 1) == "!" ? position - 1 : position
+    let (before, behind) = (start(ofValueBefore: end), position + 1)
     if kind(at: behind) == .string || kind(at: position - 1) == .string { return [] }
-    return [before..<position, behind..<end(ofValueAt: behind)].filter { value in
+    return [before..<end, behind..<self.end(ofValueAt: behind)].filter { value in
       guard let first = value.first else { return false }
       let isConverted =
         kind(at: first + 1) == .leftParen && word(at: first).first?.isUppercase == true

@@ -37,7 +37,7 @@ extension PreconditionScanner {
     case ("prefix(upTo:)", let place??, _), ("suffix(from:)", let place??, _),
       ("insert(_:at:)", _, let place??), ("insert(contentsOf:at:)", _, let place??):
       return [list.has(place, isEnd: true)]
-    case ("removeSubrange(_:)", _, _), ("replaceSubrange(_:with:)", _, _):
+    case ("removeSubrange(_:)", _, _), ("replaceSubrange(_:with:)", _, _), ("subdata(in:)", _, _):
       return slice(of: list, by: arguments[0].value) ?? []
     default: return []
     }
@@ -56,7 +56,7 @@ extension PreconditionScanner {
 
   private static let placing: Set = [
     "insert", "prefix", "remove", "removeFirst", "removeLast", "removeSubrange",
-    "replaceSubrange", "suffix", "swapAt",
+    "replaceSubrange", "subdata", "suffix", "swapAt",
   ]
 
   /// `text.index(text.startIndex, offsetBy: count)`, `text.index(text.endIndex, offsetBy: -2)`,

@@ -27,8 +27,90 @@ extension PreconditionScanner {
     if factors.contains(names[1]) {
       return times + 2 == body.upperBound ? product(of: numbers) : []
     }
+    let start = kind(at: sign + 3) == .colon ? sign + 4 : sign + 2
+    if let digits = digits(of: numbers, in: body, multipliedAt: times, from: start) {
+      return digits
+    }
     return isCounted(numbers) ? unreadable(call.values.lowerBound..<body.upperBound + 1) : []
   }
+
+  /// That there are no more digits than a number has room for, in
+  /// `bytes.reduce(0) { $0 * 256 + Int($1) }` and where a loop does the same; nil where something else
+  /// is multiplied, or of an unknown type.
+  ///
+  /// - Parameter start: Where it is written what the number is before the first digit.
+  private func digits(
+    of values: Range<Int>, in body: Range<Int>, multipliedAt sign: Int, from start: Int
+  ) -> [Precondition]? {
+    let sides = [sign - 1, sign + 1].compactMap(integer(at:))
+    guard sides.count == 1, let base = sides.first, base > 1, body.count < Self.longest,
+      !body.contains(where: { $0 != sign && ["%", "*", "*=", "/"].contains(word(at: $0)) }),
+      let first = integer(at: isMade(start) ? start + 2 : start),
+      let digit = type(ofDigitsIn: values), let bitsOfDigit = Self.bits[digit]
+    else { return nil }
+    let makesFloat = body.contains { isFloat($0) && kind(at: $0 + 1) == .leftParen }
+    let type = ([start] + body).first(where: isMade).map(word) ?? digit
+    // Wide ones are drawn to be computed with, unless they are converted before.
+    guard !makesFloat, let bits = Self.bits[type], bitsOfDigit <= 32 || type == digit else {
+      return nil
+    }
+    let count = Self.most(
+      digitsTo: bitsOfDigit > 32 ? 1_000_000_000 : Self.largest(ofBits: bitsOfDigit),
+      behind: first, base: base, in: Self.largest(ofBits: bits))
+    guard let all = condition(values).first else {
+      return unreadable(values.lowerBound..<body.upperBound)
+    }
+    return [all.followed(by: ".count <= \(count)").naming(["count"])]
+  }
+
+  /// The type of the integers that are gone through; nil where they are none, or that is not told.
+  private func type(ofDigitsIn values: Range<Int>) -> String? {
+    if let (base, name) = call(endedAt: values), name == "utf8",
+      case .named("String", [])? = type(of: base)
+    {
+      return "UInt8"
+    }
+    switch type(of: values) {
+    case .array(.named(let name, [])): return Self.bits[name] == nil ? nil : name
+    case .named("Data", []): return "UInt8"
+    default: return nil
+    }
+  }
+
+  /// Whether something becomes an integer of another type there.
+  private func isMade(_ position: Int) -> Bool {
+    kind(at: position + 1) == .leftParen && Self.bits[word(at: position)] != nil
+  }
+
+  private func integer(at position: Int) -> UInt64? {
+    guard kind(at: position) == .integer else { return nil }
+    return LiteralScanner.integer(word(at: position).filter { $0 != "_" })
+      .flatMap(UInt64.init(exactly:))
+  }
+
+  /// How many digits a number has room for behind a first one.
+  private static func most(
+    digitsTo digit: UInt64, behind first: UInt64, base: UInt64, in largest: UInt64
+  ) -> Int {
+    var (number, count) = (first, 0)
+    while count < 64 {
+      let (product, isTooLarge) = number.multipliedReportingOverflow(by: base)
+      let (sum, isOver) = product.addingReportingOverflow(digit)
+      guard !isTooLarge, !isOver, sum <= largest else { break }
+      (number, count) = (sum, count + 1)
+    }
+    return count
+  }
+
+  private static func largest(ofBits bits: Int) -> UInt64 {
+    bits < 64 ? 1 << UInt64(bits) - 1 : .max
+  }
+
+  /// The bits of the integers without the sign.
+  private static let bits = [
+    "Int": 63, "Int16": 15, "Int32": 31, "Int64": 63, "Int8": 7, "UInt": 64, "UInt16": 16,
+    "UInt32": 32, "UInt64": 64, "UInt8": 8,
+  ]
 
   /// That the numbers have a product which `for number in 1...count { product *= number }` goes through;
   /// that the program relies on `power *= base` where that is done `count` times.
@@ -44,10 +126,24 @@ extension PreconditionScanner {
     if word(at: product) == "*=", word(at: product + 1) == word(at: start + 1) {
       return self.product(of: numbers)
     }
+    if let value = self.start(ofVariableSetBy: product),
+      let digits = digits(of: numbers, in: body, multipliedAt: product, from: value)
+    {
+      return digits
+    }
     guard isCounted(numbers) else { return [] }
     let statement = body.lowerBound..<product
     let first = statement.last { isStart($0, of: body) } ?? product
     return unreadable(first..<end(ofStatementAt: first, of: body))
+  }
+
+  /// Where it is written what a variable begins as that is multiplied there.
+  private func start(ofVariableSetBy sign: Int) -> Int? {
+    let variable = word(at: start(ofValueBefore: sign))
+    let declaration = (0..<sign).last {
+      word(at: $0) == variable && kind(at: $0 - 1) == .name && tokens[$0 - 1].keyword == .var
+    }
+    return declaration.flatMap { word(at: $0 + 1) == "=" ? $0 + 2 : nil }
   }
 
   /// Whether what is multiplied there began as a number that is never too large.
