@@ -162,6 +162,7 @@ extension DeclarationIndex {
   /// cannot be seen.
   private func fullyNamed(_ condition: Precondition, from type: IndexedType) -> Precondition {
     guard !condition.statics.isEmpty else { return condition }
+    if let listed = listingRawValues(condition, from: type) { return listed }
     var condition = condition
     var names: [String: String] = [:]
     for item in condition.statics {
@@ -187,7 +188,8 @@ extension DeclarationIndex {
       $0.name == item.name && $0.header.isStatic && $0.header.access >= steering.reach
         && !$0.header.attributes.contains(where: isGlobalActor)
     }
-    guard isConstant || isQuery("\(owner.name).\(item.name)"), !owner.isOnActor,
+    let isRaw = item.name == PreconditionScanner.rawInitializer && owner.isMadeByRawValues
+    guard isRaw || isConstant || isQuery("\(owner.name).\(item.name)"), !owner.isOnActor,
       owner.parameters.isEmpty, owner.access >= steering.reach
     else { return nil }
     return names(of: owner).full

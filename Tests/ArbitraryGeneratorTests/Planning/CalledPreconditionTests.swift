@@ -404,6 +404,35 @@ struct CalledPreconditionTests {
   }
 
   @Test(
+    "Whether a raw value is that of a case is asked where the cases' are literals",
+    arguments: [
+      ("enum Raw: Int { case a = 1, b = 7, c }", "Int", "[1, 7, 8].contains(a)"),
+      ("private enum Raw: UInt8 { case a = 0x10; case b }", "UInt8", "[16, 17].contains(a)"),
+      ("enum Raw: Int { case a = -1, b }", "Int", "[-1, 0].contains(a)"),
+      ("enum Raw: String { case a, b = \"x\" }", "String", "M.Raw(rawValue: a) != nil"),
+      (
+        "enum Raw: Int {\ncase a\n#if A\ncase b\n#endif\n}", "Int", "M.Raw(rawValue: a) != nil"
+      ),
+      ("enum Raw: Own { case a }", "Own", nil), ("struct Raw { let rawValue: Int }", "Int", nil),
+      ("enum Raw: Int { case a; init?(rawValue: Int) { self = .a } }", "Int", nil),
+      ("private enum Raw: String { case a }", "String", nil),
+      ("@MainActor enum Raw: String { case a }", "String", nil), ("", "Int", nil),
+    ] as [(String, String, String?)])
+  func rawValues(type: String, raw: String, condition: String?) {
+    let generated = Generated(
+      """
+      \(type)
+      public struct Box {
+        let isLow: Bool
+        public init(a: \(raw)) { isLow = Raw(rawValue: a)! == .a }
+      }
+      """)
+    if let condition { #expect(!generated.lines(with: "guard \(condition) else").isEmpty) }
+    let notes = generated.notes.filter { $0.contains("may end the program when it is drawn or") }
+    #expect(notes.count == (condition == nil ? 1 : 0), "\(generated.notes)")
+  }
+
+  @Test(
     "An initialiser that fails goes before one that may end the program, where it takes as much",
     arguments: [
       ("init?(of n: Int) { self.n = n }", "of: n"),

@@ -112,7 +112,7 @@ struct ScopeTests {
     try await mocks.compile(beside: source)
   }
 
-  @Test("A module's name means the type in it that is called so, and what that holds keeps its name")
+  @Test("A module's name means the type in it that is called so, and types inside keep their names")
   func moduleNamedAsType() async throws {
     let source = """
       public struct M {
