@@ -327,7 +327,7 @@ struct PreconditionScannerTests {
     arguments: [
       ("x = Dictionary(uniqueKeysWithValues: b.map { ($0, \"\\($0)\") })", ["b"]),
       ("x = Dictionary(uniqueKeysWithValues: K.allCases.map { ($0, 1) })", []),
-      ("x = K(rawValue: t)!", ["t"]), ("x = t as! K", ["t"]), ("x = b[a..<f(3)]", ["a", "b"]),
+      ("x = O.K(t)!", ["t"]), ("x = t as! K", ["t"]), ("x = b[a..<f(3)]", ["a", "b"]),
       ("let found = f(t)\nx = found!", ["t"]), ("x = other.find(t)!", ["t"]),
       ("x = b[f(a)]", ["a", "b"]), ("x = f(a)\ny = try! f(3)", []),
       ("let most = 100; var all = a; all += 1; assert(all < most)", ["a"]),

@@ -17,8 +17,10 @@ struct Precondition: Sendable, Hashable {
 
   struct Static: Sendable, Hashable {
     var type: String
-    /// With the labels of a function: `isValid(_:)`.
+    /// With the labels of a function: `isValid(_:)`, `init(rawValue:)`.
     var name: String
+    /// Whether it may throw where it is asked.
+    var isTried = false
   }
 
   /// The condition, in one line; empty where it is about nothing but how large integers are, which

@@ -188,11 +188,30 @@ extension DeclarationIndex {
       $0.name == item.name && $0.header.isStatic && $0.header.access >= steering.reach
         && !$0.header.attributes.contains(where: isGlobalActor)
     }
-    let isRaw = item.name == PreconditionScanner.rawInitializer && owner.isMadeByRawValues
-    guard isRaw || isConstant || isQuery("\(owner.name).\(item.name)"), !owner.isOnActor,
+    let isSeen =
+      item.isInitializer
+      ? isAsked(item, of: owner) : isConstant || isQuery("\(owner.name).\(item.name)")
+    guard isSeen, !owner.isOnActor,
       owner.parameters.isEmpty, owner.access >= steering.reach
     else { return nil }
     return names(of: owner).full
+  }
+
+  /// Whether a value can be made to see whether there is one, by the only initialiser of some labels or
+  /// by that of an enum with raw values.
+  private func isAsked(_ item: Precondition.Static, of owner: IndexedType) -> Bool {
+    let initializers = owner.allInitializers.filter {
+      "init" + $0.parameters.map(\.label).signature == item.name
+    }
+    guard !initializers.isEmpty else {
+      return item.name == Precondition.Static.rawInitializer && owner.isMadeByRawValues
+    }
+    guard initializers.count == 1, let only = initializers.first else { return false }
+    return only.header.access >= steering.reach && !only.effects.isAsync
+      && only.effects.canThrow == item.isTried && only.generics.isEmpty
+      && only.header.conditions.isEmpty
+      && !only.header.attributes.contains(where: isGlobalActor)
+      && sideEffect(of: only, in: owner) == nil
   }
 
   /// A condition of a file as it can be asked of arguments: what it names is there, and can be seen
@@ -369,6 +388,14 @@ extension Precondition {
     copy.text = text.renamingWords { values[$0.withoutBackticks]?.text }
     return copy
   }
+}
+
+extension Precondition.Static {
+  /// The initialiser by a raw value.
+  static let rawInitializer = "init(rawValue:)"
+
+  /// Whether it is an initialiser.
+  var isInitializer: Bool { name.hasPrefix("init(") }
 }
 
 extension InitializerDeclaration {

@@ -4,7 +4,7 @@ extension DeclarationIndex {
   /// numbers what to draw: `[1, 2].contains(code)`. Nil for all else, and where those are many.
   func listingRawValues(_ condition: Precondition, from type: IndexedType) -> Precondition? {
     guard let item = condition.statics.first, condition.statics.count == 1,
-      item.name == PreconditionScanner.rawInitializer,
+      item.name == Precondition.Static.rawInitializer,
       condition.text.hasPrefix("\(item.type)(rawValue: "), condition.text.hasSuffix(") != nil"),
       let numbers = rawNumbers(of: item.type, from: type)
     else { return nil }

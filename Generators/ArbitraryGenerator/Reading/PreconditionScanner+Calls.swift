@@ -30,7 +30,23 @@ extension PreconditionScanner {
     }
     if let found { return found }
     guard isForced || throwsEnd, let attempt, let last = statement.last else { return [] }
-    return unreadable(attempt..<last + 1)
+    if isForced, let made = made(behind: attempt) { return [made] }
+    let end = end(ofValueAt: isForced ? attempt + 2 : attempt + 1)
+    return unreadable(attempt..<max(attempt + 1, min(end, last + 1)))
+  }
+
+  /// That `try! Code(text)` makes a value.
+  private func made(behind attempt: Int) -> Precondition? {
+    let call = attempt + 2..<end(ofValueAt: attempt + 2)
+    guard isMaking(call.lowerBound),
+      tokens.end(ofBracketsAt: call.lowerBound + 1) == call.upperBound,
+      var made = reading(call)?.value
+    else { return nil }
+    made.text = "(try? \(made.text)) != nil"
+    made.statics = Set(
+      made.statics.map { Precondition.Static(type: $0.type, name: $0.name, isTried: true) })
+    made.mayTrap = true
+    return made
   }
 
   /// What a function ends the program without, given what it is called with.

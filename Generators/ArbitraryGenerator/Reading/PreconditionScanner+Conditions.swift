@@ -167,6 +167,12 @@ extension PreconditionScanner {
   private func add(_ position: Int, to whole: inout Meaning) -> Int {
     let word = word(at: position)
     whole.value.text += word
+    if isMaking(position) {
+      let labels = arguments(of: position + 1).map(\.label).signature
+      whole.value.statics.insert(Precondition.Static(type: word, name: "init" + labels))
+      whole.mayTrap = true
+      return position + 1
+    }
     if isStatic(position) {
       let name = self.word(at: position + 2)
       let isCall = kind(at: position + 3) == .leftParen
@@ -213,11 +219,20 @@ extension PreconditionScanner {
       || kind(at: end) == .dot && ["map", "flatMap"].contains(word(at: end + 1))
   }
 
+  /// Whether it is the name of a type that is called, to make a value: `Code(text)`.
+  func isMaking(_ position: Int) -> Bool {
+    isType(position) && kind(at: position + 1) == .leftParen
+  }
+
+  /// Whether it is the name of a type, and none of the library's.
+  private func isType(_ position: Int) -> Bool {
+    kind(at: position) == .name && kind(at: position - 1) != .dot
+      && word(at: position).first?.isUppercase == true && !isKnown(word(at: position))
+  }
+
   /// Whether it is the name of a type before that of a constant or a function.
   private func isStatic(_ position: Int) -> Bool {
-    guard kind(at: position) == .name, kind(at: position - 1) != .dot,
-      word(at: position).first?.isUppercase == true, !isKnown(word(at: position))
-    else { return false }
+    guard isType(position) else { return false }
     guard kind(at: position + 1) == .dot, kind(at: position + 2) == .name else { return false }
     return switch kind(at: position + 3) {
     case .dot: false
@@ -243,7 +258,7 @@ extension PreconditionScanner {
     let token = tokens[position]
     switch token.kind {
     case .name:
-      if isStatic(position) || isLabel(position) { return true }
+      if isStatic(position) || isMaking(position) || isLabel(position) { return true }
       guard isMember(position) else { return isKnown(word(at: position)) }
       return kind(at: position + 1) != .leftParen || isKnownMember(position) || isQuery(position)
         || Self.questions.contains(word(at: position)) || isQuestion(position)
@@ -394,9 +409,11 @@ extension Names.Meaning {
 }
 
 extension Precondition {
-  /// Whether it calls functions of somebody's own with something, of which it is not known here
-  /// whether they can be called.
-  var asksQuestions: Bool { members.contains(where: \.isQuestion) }
+  /// Whether it calls functions or initialisers of somebody's own with something, of which it is not
+  /// known here whether they can be called.
+  var asksQuestions: Bool {
+    members.contains(where: \.isQuestion) || statics.contains(where: \.isInitializer)
+  }
 
   /// A member of a type, or of the type that is meant where no other is named.
   static func member(_ name: String, of type: String) -> Precondition {

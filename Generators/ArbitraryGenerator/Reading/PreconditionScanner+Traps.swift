@@ -113,27 +113,8 @@ extension PreconditionScanner {
     else { return [] }
     let value = start(ofValueBefore: position)..<position
     if reading(value) != nil { return presence(of: value) }
-    if let asked = presence(ofRawValueIn: value) { return [asked] }
     return isLookedFor(value) ? [] : unreadable(value)
   }
-
-  /// That an enumeration has a case of a raw value, as `Kind(rawValue: code)!` relies on.
-  private func presence(ofRawValueIn value: Range<Int>) -> Precondition? {
-    let type = value.lowerBound
-    guard value.count > 5, value.count < Self.longest, kind(at: type) == .name,
-      word(at: type).first?.isUppercase == true, !names.hides(word(at: type)),
-      !Self.functions.contains(word(at: type)), kind(at: type + 1) == .leftParen,
-      tokens.end(ofBracketsAt: type + 1) == value.upperBound, word(at: type + 2) == "rawValue",
-      kind(at: type + 3) == .colon
-    else { return nil }
-    var asked = condition(type + 4..<value.upperBound - 1).first?
-      .within("\(word(at: type))(rawValue: ", ") != nil")
-    asked?.statics.insert(Precondition.Static(type: word(at: type), name: Self.rawInitializer))
-    return asked
-  }
-
-  /// How the initialiser by a raw value is named among the members of a type.
-  static let rawInitializer = "init(rawValue:)"
 
   /// `values.prefix(count)`, `text.dropFirst(count)`.
   private func count(at position: Int) -> [Precondition] {

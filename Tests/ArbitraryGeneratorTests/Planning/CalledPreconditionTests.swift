@@ -98,6 +98,42 @@ struct CalledPreconditionTests {
     #expect(generated.notes.contains { $0.contains("relies on `\(condition)`") })
   }
 
+  @Test(
+    "That there is a value is asked where its initialiser is forced to make one",
+    arguments: [
+      ("init?(_ s: String) { nil }", "Code(s)!", "guard M.Code(s) != nil else"),
+      (
+        "init?(of s: String, n: Int) { nil }", "Code(of: s, n: 3)!",
+        "guard M.Code(of: s, n: 3) != nil"
+      ),
+      ("init(_ s: String) throws {}", "try! Code(s)", "guard (try? M.Code(s)) != nil else"),
+      ("init(_ s: String) throws {}", "Box(of: try! Code(s))", "guard (try? M.Code(s)) != nil else"),
+    ])
+  func forced(initializer: String, made: String, guarding: String) {
+    let generated = Generated(making(made, of: "struct Code { \(initializer) }"))
+    #expect(!generated.lines(with: guarding).isEmpty)
+    #expect(!generated.notes.contains { $0.contains("relies on `") })
+  }
+
+  @Test(
+    "It is not where that cannot be seen, changes files or is one of several",
+    arguments: [
+      ("private struct Code { init?(_ s: String) { nil } }", "Code(s)!"),
+      ("struct Code { private init?(_ s: String) { nil }; init() {} }", "Code(s)!"),
+      ("struct Code { init(_ s: String) throws {}; init?(_ n: Int) { nil } }", "try! Code(s)"),
+      ("enum Code: String { case a; init?(rawValue s: String) throws { nil } }", "try! Code(s)"),
+      ("", "Code(s)!"), ("struct Code { init(_ s: String) async throws {} }", "try! Code(s)"),
+    ])
+  func unseen(code: String, made: String) {
+    let generated = Generated(making(made, of: code))
+    #expect(generated.lines(with: "guard ").isEmpty)
+    #expect(generated.notes.contains { $0.contains("relies on `") })
+  }
+
+  private func making(_ made: String, of code: String) -> String {
+    "struct S { let n: Int\n init(s: String) { let code = \(made); n = size(code) } }\n\(code)"
+  }
+
   private func asking(_ condition: String, besides declaration: String) -> String {
     """
     struct C { let n: Int }
@@ -414,7 +450,11 @@ struct CalledPreconditionTests {
         "enum Raw: Int {\ncase a\n#if A\ncase b\n#endif\n}", "Int", "M.Raw(rawValue: a) != nil"
       ),
       ("enum Raw: Own { case a }", "Own", nil), ("struct Raw { let rawValue: Int }", "Int", nil),
-      ("enum Raw: Int { case a; init?(rawValue: Int) { self = .a } }", "Int", nil),
+      (
+        "enum Raw: Int { case a; init?(rawValue: Int) { self = .a } }", "Int",
+        "M.Raw(rawValue: a) != nil"
+      ),
+      ("enum Raw: Int { case a; private init?(rawValue: Int) { self = .a } }", "Int", nil),
       ("private enum Raw: String { case a }", "String", nil),
       ("@MainActor enum Raw: String { case a }", "String", nil), ("", "Int", nil),
     ] as [(String, String, String?)])

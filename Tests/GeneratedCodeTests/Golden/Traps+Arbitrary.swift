@@ -638,7 +638,9 @@ nonisolated extension Shapes.Chosen {
 
 nonisolated extension Shapes.ChunkName: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.ChunkName {
-    _Provide()()
+    let name: String = FactoryCheck.Choices.given("")
+    guard Shapes.ChunkName(validating: name) != nil else { return _Provide()() }
+    return Shapes.ChunkName(name: name)
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.ChunkName> {
@@ -651,11 +653,10 @@ nonisolated extension Shapes.ChunkName: FactoryCheck.Providable, FactoryCheck.Ar
     choices.favour(arbitraryLiterals)
     choices.begin(Shapes.ChunkName.self)
     defer { choices.end() }
-    return try choices.attempt(
-      knowing: .init(numbers: [3])
-    ) { choices throws(FactoryCheck.Discard) in
+    return try choices.attempt { choices throws(FactoryCheck.Discard) in
       let name = try choices.draw(String.self)
-      return choices.showing(Shapes.ChunkName(validating: name), as: "Self(validating: %)!", [name])
+      guard Shapes.ChunkName(validating: name) != nil else { return nil }
+      return Shapes.ChunkName(name: name)
     }
   }
 }
@@ -669,11 +670,10 @@ nonisolated extension Shapes.ChunkName: FactoryCheck.MemberwiseProvidable, Facto
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.ChunkName.self)
         defer { choices.end() }
-        return try choices.attempt(
-          knowing: .init(numbers: [3])
-        ) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
           let name: String = if let name { name } else { try choices.draw(String.self) }
-          return Shapes.ChunkName(validating: name)
+          guard Shapes.ChunkName(validating: name) != nil else { return nil }
+          return Shapes.ChunkName(name: name)
         }
       }
     }
@@ -686,15 +686,10 @@ nonisolated extension Shapes.ChunkName: FactoryCheck.MemberwiseProvidable, Facto
       name: FactoryCheck.Gen<String> = .any
     ) -> FactoryCheck.Gen<Shapes.ChunkName> {
       .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
-        return try choices.attempt(
-          knowing: .init(numbers: [3])
-        ) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
           let name = try name.draw(&choices)
-          return choices.showing(
-            Shapes.ChunkName(validating: name),
-            as: "Self(validating: %)!",
-            [name]
-          )
+          guard Shapes.ChunkName(validating: name) != nil else { return nil }
+          return Shapes.ChunkName(name: name)
         }
       }
     }
