@@ -10,3 +10,13 @@ struct EnumCaseDeclaration: Sendable, Equatable {
   /// Whether members of the enum do nothing but end the program for it.
   var isForbidden = false
 }
+
+extension [EnumCaseDeclaration] {
+  /// The conditions that all of them stand under, where those are the same.
+  var sharedConditions: [String] {
+    guard let first = first?.header.conditions, !first.isEmpty,
+      allSatisfy({ $0.header.conditions == first })
+    else { return [] }
+    return first
+  }
+}

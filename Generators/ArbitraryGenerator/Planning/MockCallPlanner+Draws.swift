@@ -99,9 +99,8 @@ extension MockCallPlanner {
       let name = type.qualifiedName, case .type(let id)? = index.lookUp(name, from: scope),
       index.types[id].kind == .enum, index.isDeclaredOnce(id)
     else { return [] }
-    let conditions = index.types[id].members.cases.map(\.header.conditions)
-    guard let first = conditions.first else { return nil }
-    return conditions.allSatisfy { $0 == first } ? first : []
+    let cases = index.types[id].members.cases
+    return cases.isEmpty ? nil : cases.sharedConditions
   }
 
   /// Whether it is made of what a type of the sources has by a name, which those do not tell.

@@ -213,6 +213,8 @@ extension Planner {
     let type = index.types[id]
     let whole = Variant(type)
     guard !whole.isTooConditional else { throw .tooManyConditions }
+    let shared = type.members.cases.sharedConditions
+    guard shared.isEmpty || index.gen(of: type) != nil else { throw .conditionalCases(shared) }
     let branches = try whole.branches(
       { variant throws(PlanningNote) in try branch(type, variant, avoiding: avoided) },
       areSame: { $0.isSame(as: $1, of: type) })

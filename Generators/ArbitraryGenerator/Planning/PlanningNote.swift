@@ -29,6 +29,8 @@ enum PlanningNote: Error, Sendable, Hashable {
   case noInitializer(for: AccessLevel)
   /// One that is seen stands under `#if`, and none where that does not hold.
   case conditionalInitializer(Condition)
+  /// What holds an enumeration would not be made where there is no value of it.
+  case conditionalCases([String])
   /// All that are seen do nothing but end the program.
   case unimplementedInitializer
   /// The arguments that somebody has to write gens of for it to be called, by their types.
@@ -110,6 +112,8 @@ extension PlanningNote {
     case .noInitializer: "is skipped: it has no initialiser that can be called here"
     case .conditionalInitializer(let condition):
       "is skipped: it has an initialiser that can be called here only under `#if \(condition.description)`"
+    case .conditionalCases(let conditions):
+      "is skipped: it has cases only under `#if \(Condition.text(of: conditions))`"
     case .unimplementedInitializer:
       "is skipped: its initialiser does nothing but end the program"
     case .sideEffect(let effect, _): "is skipped: its initialiser \(effect.rawValue)"
@@ -174,6 +178,9 @@ extension PlanningNote {
     case .conditionalInitializer(let condition):
       "declare one without a condition, or \(final)conform it by hand under the same: "
         + "`#if \(condition.description)`, `extension \(type): Arbitrary`"
+    case .conditionalCases(let conditions):
+      "declare one without a condition, or conform it by hand under the same: "
+        + "`#if \(Condition.text(of: conditions))`, `extension \(type): Arbitrary`"
     case .sideEffect(_, of: let arguments) where !arguments.isEmpty:
       "override \(arguments.map { "`\($0)`" }.joined(separator: " and ")) with a gen of what it may "
         + "be called with, or \(byHand)"

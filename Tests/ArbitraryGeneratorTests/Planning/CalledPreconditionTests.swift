@@ -107,7 +107,7 @@ struct CalledPreconditionTests {
         "guard M.Code(of: s, n: 3) != nil"
       ),
       ("init(_ s: String) throws {}", "try! Code(s)", "guard (try? M.Code(s)) != nil else"),
-      ("init(_ s: String) throws {}", "Box(of: try! Code(s))", "guard (try? M.Code(s)) != nil else"),
+      ("init(_ s: String) throws {}", "Box(try! Code(s))", "guard (try? M.Code(s)) != nil else"),
     ])
   func forced(initializer: String, made: String, guarding: String) {
     let generated = Generated(making(made, of: "struct Code { \(initializer) }"))

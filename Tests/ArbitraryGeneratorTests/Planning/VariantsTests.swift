@@ -69,6 +69,35 @@ struct VariantsTests {
     #expect(Condition.all(in: text).map(\.description) == expected)
   }
 
+  @Test("What has no values under some condition is skipped, and what holds it compiles everywhere")
+  func conditionalCases() async throws {
+    let source = """
+      public enum Attribute: Equatable, Codable {
+      #if A && B
+        case hidden
+        case locked(Int)
+      #endif
+      }
+      public enum Side {
+      #if A
+        case left
+      #elseif B
+        case right
+      #else
+        case other
+      #endif
+      }
+      public struct Holder { public var all: [Attribute]; public var one: Attribute?; let side: Side }
+      public protocol Files { func all() -> [Attribute]; func one(_ side: Side) -> Attribute? }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    let note = try #require(mocks.notes.first { $0.contains("`Attribute` is skipped") })
+    #expect(note.contains("is skipped: it has cases only under `#if A && B`"))
+    #expect(note.contains("by hand under the same: `#if A && B`, `extension Attribute: Arbitrary`"))
+    #expect(mocks.conformances.contains("M.Holder(all: [], one: nil, side: M.Side.provide())"))
+    try await mocks.compile(beside: source)
+  }
+
   @Test("A member of another type in each branch has a lens in each")
   func memberTypes() {
     let generated = Generated(
