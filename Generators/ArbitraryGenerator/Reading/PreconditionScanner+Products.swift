@@ -140,8 +140,8 @@ extension PreconditionScanner {
   /// Where it is written what a variable begins as that is multiplied there.
   private func start(ofVariableSetBy sign: Int) -> Int? {
     let variable = word(at: start(ofValueBefore: sign))
-    let declaration = (0..<sign).last {
-      word(at: $0) == variable && kind(at: $0 - 1) == .name && tokens[$0 - 1].keyword == .var
+    let declaration = (1..<max(1, sign)).suffix(Self.longest).last {
+      tokens[$0 - 1].keyword == .var && word(at: $0) == variable
     }
     return declaration.flatMap { word(at: $0 + 1) == "=" ? $0 + 2 : nil }
   }
