@@ -52,8 +52,11 @@ extension Members {
 
   /// The properties that descriptions of the type's values compute with, and how large the integers
   /// in them may be.
-  var described: [String: Precondition.Magnitude] { values.described }
+  var described: [String: Precondition.Magnitude] {
+    if case .some(let values) = extras { values.described } else { [:] }
+  }
 
+  /// Notes what a description computes with.
   mutating func describe(by magnitudes: [String: Precondition.Magnitude]) {
     values.described.merge(magnitudes) { min($0, $1) }
   }

@@ -94,9 +94,11 @@ extension MockCallPlanner {
     default: return []
     }
     let type = settled.isEmpty ? type : type.replacing(settled)
+    guard let last = type.lastName, last == "Never" || index.emptyEnumNames.contains(last) else {
+      return []
+    }
     if type.isNever { return nil }
-    guard let last = type.lastName, index.emptyEnumNames.contains(last),
-      let name = type.qualifiedName, case .type(let id)? = index.lookUp(name, from: scope),
+    guard let name = type.qualifiedName, case .type(let id)? = index.lookUp(name, from: scope),
       index.types[id].kind == .enum, index.isDeclaredOnce(id)
     else { return [] }
     let cases = index.types[id].members.cases

@@ -376,7 +376,7 @@ final class MockCall {
   /// Whether it takes a value of a type that has none, so that nobody calls it.
   var isNeverCalled = false
   /// The conditions without which it would be such a call.
-  var calledUnder: [String] = []
+  @exclusivity(unchecked) var calledUnder: [String] = []
   /// Whether count and handler are shared between tasks, and kept behind a lock.
   var isShared = false
   var keepsHistory = true
