@@ -56,15 +56,23 @@ struct InitializerCandidate {
   /// Another one that sets more members, some of them to arguments of other names, where this one
   /// leaves those out and keeps what it takes. One that takes something else may check that and hand
   /// it on, and one that makes something else of a member may make the others of that as well. In
-  /// place of one that makes a single value, it may also be one that rejects some of what it takes.
+  /// place of one that makes a single value, it may also be one that rejects some of what it takes,
+  /// and not most.
   private func fuller(in candidates: [Self]) -> Self {
     guard extra == 0, missing > 0, !converts else { return self }
     let others = candidates.filter {
-      (isConstant || $0.renamed > 0 && $0.construction.failure == construction.failure)
+      (isConstant
+        ? !$0.mayRejectMost : $0.renamed > 0 && $0.construction.failure == construction.failure)
         && $0.extra == $0.renamed && $0.missing - $0.renamed < missing
         && $0.access >= access && $0.isSure && !$0.takesItself && !$0.takesUnknown
     }
     return others.min { $0.missing - $0.renamed < $1.missing - $1.renamed } ?? self
+  }
+
+  /// Whether it may fail for what it reads from texts or bytes, of which hardly any say something.
+  private var mayRejectMost: Bool {
+    construction.failure != .never && !construction.findsAccepted
+      && construction.arguments.contains(where: \.type.isRead)
   }
 
   /// Whether it sets a member to something else than it takes by the member's name.
@@ -136,5 +144,17 @@ struct InitializerCandidate {
       construction.failure == .never ? 0 : 1, missing, isConstant ? 1 : 0, extra,
       construction.arguments.filter(\.type.hasUnknown).count, isLabelled ? 1 : 0,
     ]
+  }
+}
+
+extension ResolvedType {
+  /// Whether it is text or bytes, or may be.
+  fileprivate var isRead: Bool {
+    switch self {
+    case .optional(let wrapped, _): wrapped.isRead
+    case .array(.known(let byte, _, _)): byte.name == "UInt8"
+    case .known(let known, _, _): ["Character", "Data", "String", "Substring"].contains(known.name)
+    default: false
+    }
   }
 }

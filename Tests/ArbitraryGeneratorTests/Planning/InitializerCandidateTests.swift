@@ -68,6 +68,14 @@ struct InitializerCandidateTests {
       ("init() {}; init(text: String) throws {}; init(stringLiteral s: String) {}", "M.A()"),
       ("let a: [Int]; init() { a = [] }; init(a: [Int]) throws { self.a = a }", "try? M.A(a: a)"),
       (
+        "let a: String; init() { a = \"\" }; init?(a: String) { guard isIt(a) else { return nil } }",
+        "M.A()"
+      ),
+      (
+        "let a: String; init() { a = \"\" }; init?(a: String) { guard a.count > 3 else { return nil } }",
+        "M.A(a: a)"
+      ),
+      (
         "let a: [Int]; init() { a = [] }; init?(_ text: String) { a = text.map { $0.count } }",
         "M.A()"
       ),
