@@ -40,10 +40,11 @@ struct InitializerCandidate {
   /// its callers.
   ///
   /// One for literals may trap where another one throws, as may one that checks nothing; both go
-  /// behind those that take something.
+  /// behind those that take something, and where the program may end behind all.
   static func best(of candidates: [Self], isPublic: Bool) -> Self? {
     let hasOthers = candidates.contains { !$0.mayTrap && !$0.isConstant }
-    let candidates = hasOthers ? candidates.filter { !$0.mayTrap } : candidates
+    let safe = candidates.filter { !$0.mayTrap || !hasOthers && $0.asksNothing }
+    let candidates = safe.isEmpty ? candidates : safe
     guard let best = settled(candidates) else { return nil }
     guard isPublic else { return best }
     return settled(candidates.filter { $0.access >= .public && $0.covers(alike: best) }) ?? best
@@ -97,6 +98,12 @@ struct InitializerCandidate {
   /// well be what the initialiser takes for granted.
   private var isSure: Bool { construction.unasked.allSatisfy(\.isUncertain) }
 
+  /// Whether nothing ends the program for what it takes, as equal keys may for a dictionary's literal.
+  private var asksNothing: Bool {
+    construction.unasked.isEmpty && construction.preconditions.isEmpty
+      && construction.repetition?.conditions.isEmpty ?? true
+  }
+
   private func takes(alike other: Self) -> Bool {
     construction.arguments.map(\.type) == other.construction.arguments.map(\.type)
   }
@@ -138,10 +145,12 @@ struct InitializerCandidate {
   private var isLabelled: Bool { construction.arguments.first?.label != nil }
 
   /// Smaller is better: one that cannot fail, that sets all properties, that makes more than one
-  /// value, that wants nothing else, that needs no unknown type, that converts without loss.
+  /// value, and more than a few, that wants nothing else, that needs no unknown type, that converts
+  /// without loss.
   private var score: [Int] {
     [
-      construction.failure == .never ? 0 : 1, missing, isConstant ? 1 : 0, extra,
+      construction.failure == .never ? 0 : 1, missing,
+      isConstant ? 2 : construction.arguments.isEmpty ? 1 : 0, extra,
       construction.arguments.filter(\.type.hasUnknown).count, isLabelled ? 1 : 0,
     ]
   }

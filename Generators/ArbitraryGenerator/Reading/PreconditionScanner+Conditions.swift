@@ -219,9 +219,10 @@ extension PreconditionScanner {
       || kind(at: end) == .dot && ["map", "flatMap"].contains(word(at: end + 1))
   }
 
-  /// Whether it is the name of a type that is called, to make a value: `Code(text)`.
+  /// Whether it is the name of a type that is called, to make a value: `Code(text)`, and no function
+  /// of C such as `XML_Parse`.
   func isMaking(_ position: Int) -> Bool {
-    isType(position) && kind(at: position + 1) == .leftParen
+    isType(position) && kind(at: position + 1) == .leftParen && !word(at: position).contains("_")
   }
 
   /// Whether it is the name of a type, and none of the library's.

@@ -84,6 +84,14 @@ struct InitializerCandidateTests {
         "M.A(b: b)"
       ),
       (
+        "let e: [Int: Int]; init() { e = [:] }; init(dictionaryLiteral a: (Int, Int)...) { "
+          + "e = Dictionary(uniqueKeysWithValues: a.map { ($0.0, size($0)) }) }", "M.A()"
+      ),
+      (
+        "private let e: [Int]; init(of n: Int...) { e = n }; init(of n: [Int]) { e = n }",
+        "M.A(of: n)"
+      ),
+      (
         "private var e: [Int] = []; init() {}; init(arrayLiteral all: Int...) { e = all }",
         "arrayLiteral: all)"
       ),
