@@ -15,7 +15,7 @@ struct GoldenTests {
     "What is generated is what is checked in",
     arguments: [
       "Checks", "Collections", "Conditions", "Decoding", "Defaults", "Enums", "Existentials",
-      "Functions", "Generics", "Groups", "Handwritten", "InModule", "Initializers",
+      "Forced", "Functions", "Generics", "Groups", "Handwritten", "InModule", "Initializers",
       "Instances", "Mocks", "Names", "Nesting", "Objects", "Recursion", "References", "Statics",
       "Steered", "Structs", "Traps",
     ])
