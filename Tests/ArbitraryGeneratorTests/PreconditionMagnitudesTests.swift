@@ -24,6 +24,7 @@ struct PreconditionMagnitudesTests {
       ("x = b.count + 1; y = a", nil), ("x = \"\" + t", nil), ("x = a &+ 1", nil),
       ("x = e * 2", nil), (#"x = "\(a * 2)""#, .term), (#"x = "\(a)" + "\\(a * 2)""#, nil),
       (##"x = #"\(a * 2) \#("\(a * 2)")"#"##, .term), (##"x = #"\(a * 2)"#"##, nil),
+      (##"x = #"\\#(a * 2)"#"##, .term), (#"x = "\\\(a * 2)""#, .term),
       (#"x = """\n\("\(a * 2)")\n""""#, .term),
       (#"x = "\(String(repeating: " ", count: a))""#, .count),
     ])

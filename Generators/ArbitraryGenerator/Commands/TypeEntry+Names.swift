@@ -1,3 +1,4 @@
+/// Types by the names that people type.
 extension TypeEntry {
   /// The types with that name, or with one that ends so: `Address` for `User.Address`. It may be
   /// written as in code, with its module and its arguments, `Model.Box<Int>`, or be that of a

@@ -16,7 +16,8 @@ struct Members: Sendable, Equatable {
   /// What the properties below keep; a part of the memberwise initialiser, so not private.
   var extras = Extras.none
 
-  /// What few types have, in an object of its own: members are copied much.
+  /// What few types have, in an object of its own: members are copied much. Not in `Rare`, as the
+  /// compiler (6.3) crashes in the parser then.
   enum Extras: Sendable, Equatable {
     case none
     indirect case some(Values)

@@ -21,6 +21,11 @@ struct Precondition: Sendable, Hashable {
     var name: String
     /// Whether it may throw where it is asked.
     var isTried = false
+
+    /// The initialiser by a raw value.
+    static let rawInitializer = "init(rawValue:)"
+
+    var isInitializer: Bool { name.hasPrefix("init(") }
   }
 
   /// The condition, in one line; empty where it is about nothing but how large integers are, which

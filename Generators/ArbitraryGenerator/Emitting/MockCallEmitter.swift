@@ -193,7 +193,6 @@ extension MockCallEmitter {
   fileprivate func emitBody(to text: inout SourceText) {
     // The compiler warns of all that would stand there.
     if call.isNeverCalled { return }
-    if call.calledUnder.isEmpty { return emitCall(to: &text) }
     text.conditional(call.calledUnder, emitCall)
   }
 

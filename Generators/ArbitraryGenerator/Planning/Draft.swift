@@ -8,7 +8,8 @@ struct Draft {
     var facts: [Condition]
     /// None where the gen makes the values.
     var constructions: [Construction]
-    /// A constant of the type, where its call may fail, that is the fixed value.
+    /// What makes the fixed value where the call may fail: a constant of the type, or a call that
+    /// takes nothing.
     var constant: Construction?
     var gen: WrittenGen?
   }

@@ -54,7 +54,8 @@ final class TypePlan {
   @exclusivity(unchecked) var needsFoundation = false
   @exclusivity(unchecked) var levelOfFoundation = AccessLevel.internal
   @exclusivity(unchecked) var conditions: [String] = []
-  /// A constant of the type that is the fixed value, where the call may fail.
+  /// What makes the fixed value where the call may fail: a constant of the type, or a call that takes
+  /// nothing.
   @exclusivity(unchecked) var constant: Construction?
   /// The constant that holds the sources' literals, which its draws are to favour.
   var literals: String?

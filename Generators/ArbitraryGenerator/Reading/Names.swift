@@ -72,12 +72,11 @@ extension Names {
   ///
   /// Members that are written with their values are told by those.
   init(ofMembers properties: [PropertyDeclaration], given value: Parameter? = nil) {
-    self.init(
-      of: [value].compactMap(\.self).map { value in
-        var value = value
-        value.type = value.type.withoutStandardModule
-        return value
-      })
+    var given = [value].compactMap(\.self)
+    for position in given.indices {
+      given[position].type = given[position].type.withoutStandardModule
+    }
+    self.init(of: given)
     for property in properties where !(property.isLet && property.initialValue != nil) {
       let name = property.name.withoutBackticks
       let value = Precondition(text: property.name, parameters: [name])

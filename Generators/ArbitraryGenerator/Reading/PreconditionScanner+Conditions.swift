@@ -72,8 +72,8 @@ extension PreconditionScanner {
     var isKnown = true
     return parts.flatMap { part in
       // What cannot be asked may be what keeps the parts behind it from ending the program.
-      let asked = askable(part).map(\.value).flatMap { part in
-        isKnown || !part.mayTrap || part.asksQuestions ? part : nil
+      let asked = askable(part).map(\.value).flatMap {
+        isKnown || !$0.mayTrap || $0.asksQuestions ? $0 : nil
       }
       isKnown = isKnown && asked?.asksQuestions == false
       return asked.map { [$0] } ?? unreadable(part)

@@ -44,32 +44,3 @@ extension PreconditionScanner {
       + counts.map { Precondition(text: "", parameters: $0.parameters, magnitude: .count) }
   }
 }
-
-extension SourceBytes {
-  /// Tokens, and besides those of what is interpolated in their texts, each by itself.
-  func withInterpolations(_ tokens: [Token], depth: Int = 0) -> [[Token]] {
-    guard depth < PreconditionScanner.deepest else { return [tokens] }
-    return tokens.filter { $0.kind == .string }.flatMap(interpolations).reduce(into: [tokens]) {
-      $0 += withInterpolations($1, depth: depth + 1)
-    }
-  }
-
-  private func interpolations(in string: Token) -> [[Token]] {
-    let hashes = run(of: ASCII.hash, from: string.start)
-    var found: [[Token]] = []
-    var offset = firstOffset(of: ASCII.backslash, in: string.range)
-    while offset < string.end {
-      let parenthesis = offset + 1 + hashes
-      var end = parenthesis
-      if hasRun(of: ASCII.hash, length: hashes, from: offset + 1) {
-        end += 1
-        if self[parenthesis] == ASCII.leftParen, let close = endOfBrackets(at: parenthesis) {
-          end = min(close, string.end)
-          found.append(self.tokens(in: parenthesis..<end))
-        }
-      }
-      offset = end < string.end ? firstOffset(of: ASCII.backslash, in: end..<string.end) : end
-    }
-    return found
-  }
-}

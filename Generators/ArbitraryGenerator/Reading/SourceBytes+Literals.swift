@@ -66,7 +66,8 @@ extension SourceBytes {
     return true
   }
 
-  private func endOfEscape(at backslash: Int, hashes: Int, depth: Int) -> Int {
+  /// The offset behind an escape, or what is interpolated, in a string with so many hashes.
+  func endOfEscape(at backslash: Int, hashes: Int, depth: Int = 0) -> Int {
     guard hasRun(of: ASCII.hash, length: hashes, from: backslash + 1) else { return backslash + 1 }
     let escaped = backslash + 1 + hashes
     guard self[escaped] == ASCII.leftParen else {
