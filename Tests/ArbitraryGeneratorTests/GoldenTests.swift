@@ -17,7 +17,7 @@ struct GoldenTests {
       "Checks", "Collections", "Conditions", "Decoding", "Defaults", "Enums", "Existentials",
       "Forced", "Functions", "Generics", "Groups", "Handwritten", "InModule", "Initializers",
       "Instances", "Mocks", "Names", "Nesting", "Objects", "Recursion", "References", "Statics",
-      "Steered", "Structs", "Traps",
+      "Steered", "Structs", "Traps", "Uses",
     ])
   func golden(name: String) throws {
     let settings = GoldenTests.folder.appending(path: "Settings/\(name).yml").path

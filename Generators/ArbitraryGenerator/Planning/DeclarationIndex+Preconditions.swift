@@ -100,12 +100,26 @@ extension DeclarationIndex {
   func callee(
     of call: InitializerCall, in type: IndexedType
   ) -> (InitializerDeclaration, IndexedType)? {
-    guard let home = home(of: call, in: type) else { return nil }
     let labels = call.arguments.map(\.label)
+    if case .answer(let name, let owner) = call.made {
+      return addedMember(named: name, labels: labels, to: owner).map { ($0, type) }
+    }
+    guard let home = home(of: call, in: type) else { return nil }
     let all = home.members.initializers + home.extensionInitializers
     let exact = all.filter { $0.parameters.map { $0.label?.withoutBackticks } == labels }
     let fitting = exact.isEmpty ? all.filter { $0.accepts(labels) } : exact
     return fitting.count == 1 ? (fitting[0], home) : nil
+  }
+
+  /// What an extension adds to a type of the library, as an initialiser: the only one of a name that
+  /// takes arguments of some labels.
+  private func addedMember(
+    named name: String, labels: [String?], to type: TypeSyntax
+  ) -> InitializerDeclaration? {
+    let fitting = (addedMembers[name] ?? []).filter {
+      type.homes.contains($0.home) && $0.call.accepts(labels)
+    }
+    return fitting.count == 1 ? fitting[0].call : nil
   }
 
   private func home(of call: InitializerCall, in type: IndexedType) -> IndexedType? {
@@ -115,7 +129,7 @@ extension DeclarationIndex {
       guard case .declared(let id) = superclass(of: type) else { return nil }
       return types[id]
     case .type(let name): return declaredType(named: name, from: type).map { types[$0] }
-    case .member, .wrapper: return nil
+    case .answer, .member, .wrapper: return nil
     }
   }
 
@@ -143,7 +157,7 @@ extension DeclarationIndex {
       properties.first { $0.name.withoutBackticks == name }
     }
     switch call.made {
-    case .itself, .part, .type: return call
+    case .answer, .itself, .part, .type: return call
     case .wrapper(let name):
       let areAllSet = properties.allSatisfy { !$0.isStoredInInstances || $0.hasDefault }
       guard let property = property(name), property.mayBeWrapped,

@@ -7,7 +7,8 @@ extension CheckScope {
       var name: String
       /// As written, without spaces.
       var type: String
-      var hasDefault: Bool
+      /// As written; nil where there is none.
+      var defaultValue: String?
     }
 
     var parameters: [Parameter] = []
@@ -40,8 +41,8 @@ extension CheckScope {
   func getter(_ member: Member) -> Function? {
     guard let braces = accessors(of: member) else { return nil }
     let first = braces.first.flatMap { tokens[$0].keyword }
-    let isPlain = first.map { ![.get, .set, .didSet, .willSet, .read].contains($0) } ?? true
-    return isPlain ? Function(body: Array(tokens[braces]), home: member.home) : nil
+    let isPlain = first.map { ![.set, .didSet, .willSet, .read].contains($0) } ?? true
+    return isPlain ? Function(body: body(in: braces.lowerBound - 1), home: member.home) : nil
   }
 
   /// What the only property of a name in a type does where it is set, with the new value as its parameter.
@@ -63,7 +64,7 @@ extension CheckScope {
     guard position < braces.upperBound, tokens[position].kind == .leftBrace else { return nil }
     let type = tokens[member.tokens].dropFirst().prefix { $0.kind != .leftBrace }
     return Function(
-      parameters: [.init(label: nil, name: value, type: text(type), hasDefault: false)],
+      parameters: [.init(label: nil, name: value, type: text(type))],
       body: Array(tokens[tokens.inside(bracketsAt: position)]), home: member.home)
   }
 
@@ -168,7 +169,7 @@ extension CheckScope {
     }
   }
 
-  private func function(_ member: Member) -> Function? {
+  func function(_ member: Member) -> Function? {
     let start = member.tokens.lowerBound
     guard start < member.tokens.upperBound, tokens[start].kind == .leftParen else { return nil }
     var brace = tokens.end(ofBracketsAt: start)
@@ -177,11 +178,19 @@ extension CheckScope {
     }
     guard brace < member.tokens.upperBound else { return nil }
     let parts = split(tokens.inside(bracketsAt: start))
-    let parameters = parts.compactMap(parameter)
+    let parameters = parts.compactMap {
+      parameter($0, namesAreLabels: member.keyword != .subscript)
+    }
     guard parameters.count == parts.count else { return nil }
-    return Function(
-      parameters: parameters, body: Array(tokens[tokens.inside(bracketsAt: brace)]),
-      home: member.home)
+    return Function(parameters: parameters, body: body(in: brace), home: member.home)
+  }
+
+  /// What is run between braces: of a getter that says `get`, what stands in its own.
+  private func body(in brace: Int) -> [Token] {
+    let inside = tokens.inside(bracketsAt: brace)
+    let isGetter =
+      kind(at: inside.lowerBound + 1) == .leftBrace && tokens[inside.lowerBound].keyword == .get
+    return Array(tokens[isGetter ? tokens.inside(bracketsAt: inside.lowerBound + 1) : inside])
   }
 
   /// What stands between the commas.
@@ -200,15 +209,23 @@ extension CheckScope {
   }
 
   /// `label name: Type = value`.
-  private func parameter(_ range: Range<Int>) -> Function.Parameter? {
+  ///
+  /// - Parameter namesAreLabels: Whether a name that stands alone is the label as well.
+  private func parameter(_ range: Range<Int>, namesAreLabels: Bool) -> Function.Parameter? {
     guard let colon = range.first(where: { tokens[$0].kind == .colon }),
       1...2 ~= colon - range.lowerBound
     else { return nil }
     let label = word(at: range.lowerBound)
     let type = tokens[colon + 1..<range.upperBound].prefix { bytes.text($0.range) != "=" }
+    let isLabel = label != "_" && (namesAreLabels || colon - range.lowerBound == 2)
     return Function.Parameter(
-      label: label == "_" ? nil : label, name: word(at: colon - 1),
-      type: text(type), hasDefault: type.endIndex < range.upperBound)
+      label: isLabel ? label : nil, name: word(at: colon - 1),
+      type: text(type), defaultValue: defaultValue(in: type.endIndex..<range.upperBound))
+  }
+
+  /// What stands behind the sign.
+  private func defaultValue(in range: Range<Int>) -> String? {
+    range.isEmpty ? nil : text(range.dropFirst())
   }
 
   private func text(_ tokens: ArraySlice<Token>) -> String {
@@ -218,7 +235,7 @@ extension CheckScope {
 
 extension CheckScope.Function {
   /// Whether a call with some labels may mean it.
-  fileprivate func accepts(_ labels: [String?]) -> Bool { parameters(for: labels) != nil }
+  func accepts(_ labels: [String?]) -> Bool { parameters(for: labels) != nil }
 
   /// The parameters that a call with some labels gives values to, in order; nil where it is no call
   /// of it.
@@ -227,7 +244,7 @@ extension CheckScope.Function {
     for parameter in parameters {
       if given.count < labels.count, labels[given.count] == parameter.label {
         given.append(parameter)
-      } else if !parameter.hasDefault {
+      } else if parameter.defaultValue == nil {
         return nil
       }
     }

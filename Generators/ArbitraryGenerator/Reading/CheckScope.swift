@@ -7,7 +7,7 @@ final class CheckScope: TokenReader {
     /// The type that it stands in, with those around it; empty outside of all.
     var home: String
     var tokens: Range<Int>
-    /// `let`, `var`, `func` or `init`.
+    /// `let`, `var`, `func`, `init` or `subscript`.
     var keyword: Keyword
   }
 
@@ -29,6 +29,12 @@ final class CheckScope: TokenReader {
 
   /// The members of all types, by their names.
   var members: [String: [Member]] { declared.members }
+
+  /// The names of what values may be asked, and that the file says the answer of.
+  private(set) lazy var uses = Set(
+    members.lazy.filter {
+      $0.value.contains { !$0.home.isEmpty && $0.keyword != .let }
+    }.map(\.key))
 
   /// Whether the file declares a type of a name.
   func declaresType(_ name: String) -> Bool {
@@ -158,6 +164,11 @@ private struct Reader: TokenReader {
         initializers.append(
           CheckScope.Member(home: home, tokens: start + 1..<position, keyword: .`init`))
       }
+      if declaresSubscript(start) {
+        position = end(of: start - 1, before: range.upperBound)
+        members[word(at: start), default: []]
+          .append(CheckScope.Member(home: home, tokens: start + 1..<position, keyword: .subscript))
+      }
       guard starts(start), start + 1 < range.upperBound, tokens[start + 1].kind == .name,
         !starts(start + 1), let keyword = tokens[start].keyword
       else { continue }
@@ -177,6 +188,11 @@ private struct Reader: TokenReader {
   /// Whether `init` stands there, and no call of it.
   private func declaresInitializer(_ position: Int) -> Bool {
     tokens[position].keyword == .`init` && position > 0 && tokens[position - 1].kind != .dot
+  }
+
+  private func declaresSubscript(_ position: Int) -> Bool {
+    tokens[position].keyword == .subscript && kind(at: position - 1) != .dot
+      && kind(at: position + 1) == .leftParen
   }
 
   /// The position of what comes next, over brackets as a whole.

@@ -96,6 +96,7 @@ struct DeclarationParser {
     result.globalNames += scope.members.properties.map(\.name)
     closeUnfinishedConditions(downTo: 0)
     if hasDescriptions { noteDescribed() }
+    noteAddedMembers()
     noteEffects()
     literals?.finish()
     if let (opening, offset) = lexer.unclosed { report(.unclosed(opening), at: offset) }

@@ -65,8 +65,11 @@ extension PreconditionScanner {
   }
 
   /// What looks into a function; nil where nothing of what it is given is known.
-  private func scanner(
-    of function: CheckScope.Function, given arguments: [Meaning?], labels: [String?], isOwn: Bool
+  ///
+  /// - Parameter receiver: The name of the value that it is asked of, if any.
+  func scanner(
+    of function: CheckScope.Function, given arguments: [Meaning?], labels: [String?],
+    isOwn: Bool = false, askedOf receiver: Range<Int>? = nil
   ) -> PreconditionScanner? {
     guard depth < PreconditionScanner.deepest, let given = function.parameters(for: labels) else {
       return nil
@@ -74,12 +77,20 @@ extension PreconditionScanner {
     let known = zip(given, arguments).compactMap { parameter, meaning in
       meaning.flatMap { $0.fits(parameter.type) ? (parameter.name, $0.given(to: parameter)) : nil }
     }
-    let inner = names.calling(
-      with: Dictionary(known) { first, _ in first },
-      hiding: Set(function.parameters.map(\.name)), isOwn: isOwn)
+    let hidden = Set(function.parameters.map(\.name))
+    var inner = names.calling(
+      with: Dictionary(known) { first, _ in first }, hiding: hidden, isOwn: isOwn)
+    var body = function.body
+    if let receiver {
+      guard !hidden.contains(word(at: receiver.upperBound - 1)),
+        let whole = self.body(of: function, askedOf: receiver)
+      else { return nil }
+      keep(receiver, in: &inner)
+      body = whole
+    }
     guard !inner.isEmpty, effort.spend() else { return nil }
     var scanner = PreconditionScanner(
-      tokens: function.body, scope: scope, home: function.home, names: inner, effort: effort,
+      tokens: body, scope: scope, home: function.home, names: inner, effort: effort,
       looksAtAll: looksAtAll)
     scanner.depth = depth + 1
     scanner.isCalled = true
@@ -208,29 +219,32 @@ extension PreconditionScanner {
   func calls(in statement: [Int]) -> [InitializerCall] {
     statement.compactMap { position in
       callee(at: position).flatMap { initializerCall(of: $0, at: position) }
-    }
+    } + usesOfOtherFiles(in: statement)
   }
 
   private func initializerCall(
     of made: InitializerCall.Made, at position: Int
   ) -> InitializerCall? {
-    let arguments = arguments(of: parenthesis(ofCallAt: position)).map { label, value in
-      let start = value.lowerBound
-      let isMember =
-        value.count == 3 && kind(at: start + 1) == .dot && kind(at: start + 2) == .name
-        && counting(value) == nil
-      let meaning = value.count == 1 || isMember ? meaning(at: start)?.meaning : nil
-      var argument = InitializerCall.Argument(label: label, parameter: meaning?.parameter)
-      if argument.parameter == nil {
-        argument.take(word(value) ?? constant(value) ?? askable(value))
-        if counting(value) != nil { argument.type = .named("Int") }
-      } else if isMember {
-        argument.member = word(at: start + 2)
-      }
-      return argument
-    }
+    let arguments = arguments(of: parenthesis(ofCallAt: position)).map(handedOn)
     guard arguments.contains(where: \.isOfParameter) else { return nil }
     return InitializerCall(made: made, arguments: arguments)
+  }
+
+  /// An argument, as far as it is known what it is.
+  func handedOn(label: String?, value: Range<Int>) -> InitializerCall.Argument {
+    let start = value.lowerBound
+    let isMember =
+      value.count == 3 && kind(at: start + 1) == .dot && kind(at: start + 2) == .name
+      && counting(value) == nil
+    let meaning = value.count == 1 || isMember ? meaning(at: start)?.meaning : nil
+    var argument = InitializerCall.Argument(label: label, parameter: meaning?.parameter)
+    if argument.parameter == nil {
+      argument.take(word(value) ?? constant(value) ?? askable(value))
+      if counting(value) != nil { argument.type = .named("Int") }
+    } else if isMember {
+      argument.member = word(at: start + 2)
+    }
+    return argument
   }
 
   /// `true`, `false` and `nil`, which tell what is asked no more, but cannot stand in what is asked.
@@ -337,6 +351,9 @@ extension Names.Meaning {
   fileprivate func given(to parameter: CheckScope.Function.Parameter) -> Self {
     var copy = enclosed
     copy.isDelayed = parameter.type.isOfDelayedCondition
+    if type == nil, PreconditionScanner.functions.contains(parameter.type) {
+      copy.type = .named(parameter.type)
+    }
     return copy
   }
 }

@@ -35,12 +35,12 @@ extension PreconditionScanner {
   /// Whether something may be computed there, be it in a function that is called or a setter.
   private func mayCompute(_ position: Int) -> Bool {
     computesAny(position) || isCall(position) || counts(rangeAt: position)
-      || setter(at: position) != nil
+      || setter(at: position) != nil || isUse(position)
   }
 
   /// A body that is looked into, with what is known of the names in it.
   private struct Look: Hashable {
-    var start: Int?
+    var start, end: Int?
     var origins: [String: Set<String>]
     var types: [String: TypeSyntax]
   }
@@ -65,7 +65,9 @@ extension PreconditionScanner {
       if counts(rangeAt: position) {
         terms.values.formUnion(union(of: origins, in: position..<position + 1))
       }
-      let called = scanner(ofCallAt: position, origins) ?? scanner(ofSetterAt: position, origins)
+      let called =
+        scanner(ofCallAt: position, origins) ?? scanner(ofSetterAt: position, origins)
+        ?? scanner(ofUseAt: position)
       if let called, seen.insert(called.look).inserted {
         let called = called.terms(besides: &seen)
         terms.factors.formUnion(called.factors)
@@ -80,7 +82,7 @@ extension PreconditionScanner {
   private var look: Look {
     let known = known
     return Look(
-      start: tokens.first?.start, origins: known,
+      start: tokens.first?.start, end: tokens.last?.end, origins: known,
       types: known.reduce(into: [:]) { $0[$1.key] = given[$1.key]?.type })
   }
 

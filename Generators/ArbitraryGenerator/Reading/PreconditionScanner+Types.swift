@@ -58,14 +58,16 @@ extension PreconditionScanner {
     return isList && type.isList || self.type(of: rest, depth: depth + 1) == type ? type : nil
   }
 
-  /// `values.first`.
+  /// `values.first`, `grid.cells`.
   private func type(
     ofMember name: Int, of value: Range<Int>, _ part: (Int) -> TypeSyntax?
   ) -> TypeSyntax? {
-    guard kind(at: name - 1) == .dot, name - 1 > value.lowerBound,
-      ["first", "last"].contains(word(at: name))
-    else { return nil }
-    return part(name - 1)?.elementOfList.map(TypeSyntax.optional)
+    guard kind(at: name - 1) == .dot, name - 1 > value.lowerBound, let owner = part(name - 1) else {
+      return nil
+    }
+    let isEnd = ["first", "last"].contains(word(at: name))
+    if isEnd, let element = owner.elementOfList { return .optional(element) }
+    return scope.type(ofMember: word(at: name), of: owner)
   }
 
   /// `values[0]`, `lists[name]`, `values[1...]`.

@@ -133,7 +133,9 @@ struct PreconditionScanner: TokenReader {
     case UInt8(ascii: "a"): bytes.matches("apacity", at: offset)
     case UInt8(ascii: "g"): bytes.matches("guard ", at: offset)
     case UInt8(ascii: "r"): bytes.matches("repeating", at: offset)
-    case UInt8(ascii: "."): bytes.matches("...", at: offset) || bytes.matches("..<", at: offset)
+    case ASCII.dot:
+      bytes.matches("...", at: offset) || bytes.matches("..<", at: offset)
+        || bytes.isClass(.namePart, at: offset - 1) && !bytes.matches("self", at: offset - 4)
     case UInt8(ascii: "-"): bytes[offset + 1] != UInt8(ascii: ">")
     case UInt8(ascii: "/"):
       bytes[offset + 1] != UInt8(ascii: "/") && bytes[offset - 1] != UInt8(ascii: "/")
@@ -321,7 +323,7 @@ extension PreconditionScanner {
       calls(in: run(of: Array(choice.value))).map { $0.given(choice.facts) }
     }
     noteSums(at: statement + choices.flatMap(\.value))
-    return (found + conditions(ofCallsIn: statement)).trappingLast
+    return (found + conditions(ofUsesIn: statement) + conditions(ofCallsIn: statement)).trappingLast
   }
 
   /// The same in the conditions of a statement: in each of those that are asked where those before it
@@ -335,6 +337,7 @@ extension PreconditionScanner {
       let condition = position + 1..<end(of: position + 1, before: [.comma, .leftBrace])
       position = condition.upperBound
       noteSums(at: Array(condition))
+      calls += calls(in: run(of: outsideBraces(condition))).map { $0.given(facts) }
       found += traps(in: condition, given: facts)
       found += traps(behindConjunctionsIn: condition).map { trap in
         facts.reversed().reduce(trap) { $0.given($1) }
@@ -347,7 +350,8 @@ extension PreconditionScanner {
 
   /// The same in what is asked where some facts hold.
   func traps(in range: Range<Int>, given facts: [Precondition]) -> [Precondition] {
-    run(of: outsideBraces(range)).flatMap(traps(at:)).trappingLast.map { trap in
+    let run = run(of: outsideBraces(range))
+    return (run.flatMap(traps(at:)) + conditions(ofUsesIn: run)).trappingLast.map { trap in
       facts.reversed().reduce(trap) { $0.given($1) }
     }
   }

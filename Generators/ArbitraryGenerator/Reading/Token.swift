@@ -27,4 +27,8 @@ struct Token {
   var isAttached: Bool
 
   var range: Range<Int> { start..<end }
+
+  /// The dot that goes without saying before a member: it stands nowhere.
+  static let unwrittenDot = Token(
+    kind: .dot, start: 0, end: 0, startsLine: false, isAttached: true)
 }

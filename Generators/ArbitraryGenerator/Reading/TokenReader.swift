@@ -11,14 +11,19 @@ extension TokenReader {
   }
 
   func word(at position: Int) -> String {
-    tokens.indices.contains(position) ? bytes.text(tokens[position].range) : ""
+    guard tokens.indices.contains(position) else { return "" }
+    let token = tokens[position]
+    return token.end > 0 ? bytes.text(token.range) : token.kind == .dot ? "." : ""
   }
 
-  /// As it is written, from the first token to the last one.
+  /// As it is written, from the first token to the last one; of tokens that stand in different places,
+  /// one by one.
   func text(_ range: Range<Int>) -> String {
     let range = range.clamped(to: tokens.indices)
-    return range.isEmpty
-      ? "" : bytes.text(tokens[range.lowerBound].start..<tokens[range.upperBound - 1].end)
+    guard let first = range.first, let last = range.last else { return "" }
+    let areInOrder = zip(range, range.dropFirst()).allSatisfy { tokens[$0].end <= tokens[$1].start }
+    if areInOrder { return bytes.text(tokens[first].start..<tokens[last].end) }
+    return range.map { ($0 == first || tokens[$0].isAttached ? "" : " ") + word(at: $0) }.joined()
   }
 
   /// Where one of some tokens stands, outside of brackets, or `else` does.
@@ -32,12 +37,13 @@ extension TokenReader {
     return position
   }
 
-  /// What stands in the parentheses of a call.
+  /// What stands in the parentheses of a call, or in the brackets of a subscript.
   func arguments(of parenthesis: Int) -> [(label: String?, value: Range<Int>)] {
+    let closing: Token.Kind = kind(at: parenthesis) == .leftSquare ? .rightSquare : .rightParen
     var arguments: [(label: String?, value: Range<Int>)] = []
     var position = parenthesis + 1
-    while position < tokens.count, kind(at: position) != .rightParen {
-      let end = end(of: position, before: [.comma, .rightParen])
+    while position < tokens.count, kind(at: position) != closing {
+      let end = end(of: position, before: [.comma, closing])
       let isLabelled = kind(at: position + 1) == .colon
       let value = min(isLabelled ? position + 2 : position, end)
       arguments.append((isLabelled ? word(at: position) : nil, value..<end))
