@@ -102,8 +102,48 @@ struct PreconditionUsesTests {
     #expect(try asked(body) == [])
   }
 
+  /// In another file than the initialiser.
+  private static let otherFile = """
+    extension Array {
+      var middle: Element { self[count / 2] }
+      func at(_ place: Int) -> Element { return self[place] }
+    }
+    extension Array where Element == Int {
+      func raised(_ n: Int, at place: Int = 0) -> Int { self[place] + n }
+    }
+    extension StringProtocol {
+      subscript(i: Int) -> Character { self[index(startIndex, offsetBy: i)] }
+    }
+    extension BinaryInteger { func over(_ n: Self) -> Self { self / n } }
+    func require(_ n: Int, in range: ClosedRange<Int> = 0...9) { precondition(range.contains(n)) }
+    func logged(_ n: Int) -> Int { n }
+    enum Check {
+      static func isShort(_ text: String) { guard text.count < 5 else { fatalError() } }
+    }
+    struct Shelf {
+      var books: [Int]
+      static func book(_ place: Int, of shelf: Shelf) { if place < 0 { fatalError() } }
+    }
+    struct Box {
+      private var things: [Int]
+      init(_ things: [Int]) { self.things = things }
+      static func check(_ place: Int, of box: Box) { precondition(place < box.things.count) }
+    }
+    """
+
+  private func generated(_ body: String) -> Generated {
+    let types = """
+      struct S {
+        let m: Int
+        init(b: [Int], t: String, a: Int, h: Shelf, x: Box) { \(body) }
+      }
+      """
+    return Generated(
+      ["Sources/M/Types.swift": types, "Sources/M/Other.swift": Self.otherFile], testables: ["M"])
+  }
+
   @Test(
-    "What extensions in other files ask is asked of what is handed on to them",
+    "What other files ask is asked of what is handed on to them",
     arguments: [
       ("m = b.middle", "b.indices.contains(b.count / 2)"), ("m = b.at(a)", "b.indices.contains(a)"),
       ("if a > 3 { m = b.at(a) }", "!(a > 3) || (b.indices.contains(a))"),
@@ -112,27 +152,33 @@ struct PreconditionUsesTests {
       ("m = t[a]", "a < t.count"), ("m = a.over(b.count)", "(b.count) != 0"),
       ("m = b.raised(1)", "b.indices.contains(0)"),
       ("m = b.raised(1, at: a)", "b.indices.contains(a)"),
+      ("m = a; require(a)", "(0...9).contains(a)"),
+      ("m = a; if a > 0 { require(a) }", "!(a > 0) || ((0...9).contains(a))"),
+      ("m = a; Check.isShort(t)", "t.count < 5"),
+      ("m = a; Shelf.book(a, of: h)", "!(a < 0)"),
     ])
   func otherFiles(body: String, condition: String) {
-    let generated = Generated(
-      [
-        "Sources/M/Types.swift":
-          "struct S { let m: Int; init(b: [Int], t: String, a: Int) { \(body) } }",
-        "Sources/M/Added.swift": """
-        extension Array {
-          var middle: Element { self[count / 2] }
-          func at(_ place: Int) -> Element { return self[place] }
-        }
-        extension Array where Element == Int {
-          func raised(_ n: Int, at place: Int = 0) -> Int { self[place] + n }
-        }
-        extension StringProtocol {
-          subscript(i: Int) -> Character { self[index(startIndex, offsetBy: i)] }
-        }
-        extension BinaryInteger { func over(_ n: Self) -> Self { self / n } }
-        """,
-      ], testables: ["M"])
+    let generated = generated(body)
     #expect(generated.text.contains("guard \(condition) else"), "\(generated.text)")
+    #expect(generated.notes == [])
+  }
+
+  @Test("What cannot be seen from elsewhere is told")
+  func hidden() {
+    let generated = generated("m = 0; Box.check(a, of: x)")
+    #expect(generated.notes.contains { $0.contains("relies on `a < x.things.count`") })
+  }
+
+  @Test(
+    "What does not end the program, or is of another name or type, asks nothing",
+    arguments: [
+      "m = logged(a)", "m = a; require(of: a)", "m = a; Other.isShort(t)", "m = a; isShort(t)",
+      "m = t.middle", "m = b[a: 0]", "m = b[safe: a] ?? 0", "let b = a; m = b.at(3)",
+    ])
+  func others(body: String) {
+    let generated = generated(body)
+    #expect(!generated.text.contains("guard"), "\(generated.text)")
+    #expect(generated.notes == [])
   }
 
   @Test("A parameter of the function hides the name of what it is asked of")

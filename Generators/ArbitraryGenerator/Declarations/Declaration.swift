@@ -81,8 +81,8 @@ struct FileDeclarations: Sendable, Equatable {
   /// those that take something and answer whether it holds, as `contains(_:)`, and the static ones
   /// that answer something, as `Slug.isValid(_:)`: with the access of the one that is seen least.
   var queries: [String: AccessLevel] = [:]
-  /// What it adds to the library's types that may end the program.
-  var addedMembers: [AddedMember] = []
+  /// Its functions that may end the program, and what it adds to the library's types that may.
+  var trappingMembers: [TrappingMember] = []
   /// The names of all of its functions, in types as well, where initialisers may call them.
   var functionNames: [String] = []
   /// Whether something in it may change files or run programs.

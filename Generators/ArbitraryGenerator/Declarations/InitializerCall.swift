@@ -24,9 +24,9 @@ struct InitializerCall: Sendable, Equatable {
     case member(String)
     /// The wrapper of a member that is set to the only argument.
     case wrapper(of: String)
-    /// Nothing: something is asked of the first argument, by its name, that an extension may have
-    /// added to values of its type.
-    case answer(of: String, for: TypeSyntax)
+    /// What a function answers, or another member: of a type, which values are the first argument
+    /// of, or of none.
+    case answer(of: String, for: TypeSyntax?)
   }
 
   var made: Made

@@ -102,7 +102,7 @@ extension DeclarationIndex {
   ) -> (InitializerDeclaration, IndexedType)? {
     let labels = call.arguments.map(\.label)
     if case .answer(let name, let owner) = call.made {
-      return addedMember(named: name, labels: labels, to: owner).map { ($0, type) }
+      return trappingMember(named: name, labels: labels, of: owner).map { ($0, type) }
     }
     guard let home = home(of: call, in: type) else { return nil }
     let all = home.members.initializers + home.extensionInitializers
@@ -111,13 +111,14 @@ extension DeclarationIndex {
     return fitting.count == 1 ? (fitting[0], home) : nil
   }
 
-  /// What an extension adds to a type of the library, as an initialiser: the only one of a name that
-  /// takes arguments of some labels.
-  private func addedMember(
-    named name: String, labels: [String?], to type: TypeSyntax
+  /// A function, or what else may end the program, as an initialiser: the only one of a name that
+  /// takes arguments of some labels, of a type or of none.
+  private func trappingMember(
+    named name: String, labels: [String?], of type: TypeSyntax?
   ) -> InitializerDeclaration? {
-    let fitting = (addedMembers[name] ?? []).filter {
-      type.homes.contains($0.home) && $0.call.accepts(labels)
+    let homes = type?.homes ?? [""]
+    let fitting = (trappingMembers[name] ?? []).filter {
+      homes.contains($0.home.lastPathName) && $0.call.accepts(labels)
     }
     return fitting.count == 1 ? fitting[0].call : nil
   }

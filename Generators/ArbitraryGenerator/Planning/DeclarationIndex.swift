@@ -143,8 +143,8 @@ final class DeclarationIndex {
 
   /// What may be asked of values of the sources by calls, and who sees that at least.
   private(set) var queries: [String: AccessLevel] = [:]
-  /// What extensions add to the library's types that may end the program, by its names.
-  private(set) var addedMembers: [String: [AddedMember]] = [:]
+  /// Functions that may end the program, and what extensions add to the library's types, by names.
+  private(set) var trappingMembers: [String: [TrappingMember]] = [:]
 
   /// What changes files or runs programs.
   @exclusivity(unchecked) private(set) var effects = SourceEffects()
@@ -189,7 +189,7 @@ final class DeclarationIndex {
     }
     effects.add(file, module: module.name)
     for name in file.globalNames where testables.contains(name) { takenNames.insert(name) }
-    for member in file.addedMembers { addedMembers[member.name, default: []].append(member) }
+    for member in file.trappingMembers { trappingMembers[member.name, default: []].append(member) }
     if !file.queries.isEmpty { queries.merge(file.queries, uniquingKeysWith: min) }
     // SwiftUI has a protocol that many a module is called like.
     if testables.contains("App"), file.imports.contains(where: { $0.module == "SwiftUI" }) {

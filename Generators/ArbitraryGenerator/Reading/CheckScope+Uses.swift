@@ -15,7 +15,20 @@ extension CheckScope {
     return functions.count == 1 ? functions[0] : nil
   }
 
-  /// The type of the only property of a name that a type of the file has; nil where it is not written.
+  /// Whether `static` or `class` stands among the modifiers of a member.
+  func isStatic(_ member: Member) -> Bool {
+    var position = member.tokens.lowerBound - 2
+    if member.keyword == .subscript { position += 1 }
+    while let keyword = position > 0 ? tokens[position - 1].keyword : nil {
+      if keyword == .static || keyword == .class { return true }
+      guard keyword.modifier != nil || keyword.access != nil else { return false }
+      position -= 1
+    }
+    return false
+  }
+
+  /// The type of the only property of a name that a type of the file has; nil where it is not
+  /// written.
   func type(ofMember name: String, of type: TypeSyntax) -> TypeSyntax? {
     guard let owner = type.lastName, let all = members[name] else { return nil }
     let found = all.filter { $0.home.lastPathName == owner && $0.keyword != .func }
@@ -89,7 +102,9 @@ extension TypeSyntax {
   static let extendable: [String: TypeSyntax] = {
     let any = TypeSyntax.named("_")
     let lists = collections.union(["Array"]).map { ($0, TypeSyntax.array(any)) }
-    let slices = ["ArraySlice", "ContiguousArray"].map { ($0, TypeSyntax.named($0, arguments: [any])) }
+    let slices = ["ArraySlice", "ContiguousArray"].map {
+      ($0, TypeSyntax.named($0, arguments: [any]))
+    }
     let texts = ["String", "StringProtocol"].map { ($0, TypeSyntax.named("String")) }
     let plain = PreconditionScanner.integers.union(["Data"]).map { ($0, TypeSyntax.named($0)) }
     let integers = numbers.map { ($0, TypeSyntax.named("Int")) }

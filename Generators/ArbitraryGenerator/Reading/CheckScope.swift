@@ -14,7 +14,7 @@ final class CheckScope: TokenReader {
   let bytes: SourceBytes
   private lazy var declared = Reader(bytes)
   /// Whether something in the file ends the program on purpose.
-  private(set) lazy var endsProgram = bytes.endsProgram
+  private(set) lazy var endsProgram = bytes.endsProgram(in: 0..<bytes.count)
   /// Whether something in the file is called as what changes files or runs programs is.
   private(set) lazy var mayHaveSideEffects = bytes.mayHaveSideEffects
   /// Whether something in the file may be run where a property is set.
@@ -253,10 +253,10 @@ extension SourceBytes {
     matches("didSet", at: end - 6) || matches("willSet", at: end - 7)
   }
 
-  /// Whether `precondition`, `assert` or `fatalError` stands anywhere, or a word with one of them,
+  /// Whether `precondition`, `assert` or `fatalError` stands in a range, or a word with one of them,
   /// or the call of `abort` or `exit`.
-  fileprivate var endsProgram: Bool {
-    (0..<count).contains { offset in
+  func endsProgram(in range: Range<Int>) -> Bool {
+    range.contains { offset in
       switch self[offset] {
       case UInt8(ascii: "p"): matches("precondition", at: offset)
       case UInt8(ascii: "a"): matches("assert", at: offset) || matches("abort(", at: offset)

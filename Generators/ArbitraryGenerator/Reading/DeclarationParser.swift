@@ -44,6 +44,8 @@ struct DeclarationParser {
   /// The names of all functions so far, in types as well, and whether initialisers may call them.
   var functionNames: [String] = []
   var hasInitializers = false
+  /// Those of functions outside of types, and static ones, that may end the program on purpose.
+  var trappingNames: Set<String> = []
   /// Whether a property in it describes values.
   var hasDescriptions = false
 
@@ -96,7 +98,7 @@ struct DeclarationParser {
     result.globalNames += scope.members.properties.map(\.name)
     closeUnfinishedConditions(downTo: 0)
     if hasDescriptions { noteDescribed() }
-    noteAddedMembers()
+    noteTrappingMembers()
     noteEffects()
     literals?.finish()
     if let (opening, offset) = lexer.unclosed { report(.unclosed(opening), at: offset) }

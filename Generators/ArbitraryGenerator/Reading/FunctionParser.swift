@@ -26,7 +26,7 @@ extension DeclarationParser {
     let result = takeOperator("->") ? try parseType() : nil
     generics.requirements = try parseWhereClause()
     let body = token.start
-    try skipBody(of: name)
+    try skipBody(of: name, header)
     if result != nil, effects == Effects(), generics.isEmpty {
       if mayMake {
         noteStaticQuery(header, named: name, parameters)
@@ -136,7 +136,7 @@ extension DeclarationParser {
       switch token.kind {
       case .leftBrace:
         noteQuestion(header, named: name, start..<max(start, previousEnd))
-        return try skipBody(of: name)
+        return try skipBody(of: name, header)
       case .leftParen, .leftSquare:
         try skipBrackets()
         isOpen = false
@@ -149,13 +149,19 @@ extension DeclarationParser {
   }
 
   /// Goes behind a function's body, and notes one that only ends the program.
-  private mutating func skipBody(of name: String) throws(SyntaxError) {
+  private mutating func skipBody(
+    of name: String, _ header: DeclarationHeader
+  ) throws(SyntaxError) {
     if scope.isOpenClass, token.kind == .leftBrace, bytes.endsProgram(peek()) {
       scope.members.abstractNames.insert(name)
     }
     let body = token.start
     try skipBody()
     note(body..<max(body, previousEnd), of: name)
+    let needsNoValue = scope.kind == .file || header.isStatic
+    if needsNoValue, bytes.endsProgram(in: body..<max(body, previousEnd)) {
+      trappingNames.insert(name.withoutBackticks)
+    }
   }
 
   /// Notes the body of a function, which others may call for what it does to the machine.

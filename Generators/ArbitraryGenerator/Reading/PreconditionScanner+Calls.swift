@@ -219,7 +219,7 @@ extension PreconditionScanner {
   func calls(in statement: [Int]) -> [InitializerCall] {
     statement.compactMap { position in
       callee(at: position).flatMap { initializerCall(of: $0, at: position) }
-    } + usesOfOtherFiles(in: statement)
+    } + callsOfOtherFiles(in: statement)
   }
 
   private func initializerCall(
@@ -360,7 +360,7 @@ extension Names.Meaning {
 
 extension InitializerCall.Argument {
   /// Whether it is made of a parameter.
-  fileprivate var isOfParameter: Bool { parameter != nil || value?.parameters.isEmpty == false }
+  var isOfParameter: Bool { parameter != nil || value?.parameters.isEmpty == false }
 
   /// Hands on what is known of an expression.
   fileprivate mutating func take(_ meaning: Names.Meaning?) {

@@ -22,6 +22,8 @@ extension PreconditionScanner {
       case "*": product(at: position)
       default: []
       }
+    // What has a label is somebody's own subscript.
+    case .leftSquare where kind(at: position + 2) == .colon: []
     case .leftSquare: element(at: position) + first(at: position)
     case .leftBrace: conditions(ofClosureAt: position) + product(ofClosureAt: position)
     default: []

@@ -16,8 +16,8 @@ extension TokenReader {
     return token.end > 0 ? bytes.text(token.range) : token.kind == .dot ? "." : ""
   }
 
-  /// As it is written, from the first token to the last one; of tokens that stand in different places,
-  /// one by one.
+  /// As it is written, from the first token to the last one; of tokens that stand in different
+  /// places, one by one.
   func text(_ range: Range<Int>) -> String {
     let range = range.clamped(to: tokens.indices)
     guard let first = range.first, let last = range.last else { return "" }
