@@ -101,7 +101,7 @@ extension Construction {
   /// for is known, or can be nothing but a matter of numbers. Others may ask for a file that is
   /// there.
   var findsAccepted: Bool {
-    guard failure != .never else { return false }
+    guard failure != .never, !opensPlace else { return false }
     return clues.values.tellsAll && arguments.allSatisfy(\.type.isOfLibrary)
       || failure == .optional && arguments.allSatisfy(\.isNumber)
   }

@@ -14,6 +14,7 @@ struct InitializerCandidate {
   private let renamed: Int
   /// How many arguments have the name of no stored property.
   let extra: Int
+  private let doubt: Construction.Doubt
 
   /// An initialiser's call, for a type with these stored properties.
   init(
@@ -29,6 +30,7 @@ struct InitializerCandidate {
     covered = stored.intersection(names + labels).count
     missing = stored.count - covered
     extra = max(0, names.count - covered)
+    doubt = construction.doubt
     let members = construction.given.lazy.map { String($0.name.trimmingPrefix("_")) }
     renamed =
       construction.keeping.renamed.isEmpty
@@ -39,6 +41,9 @@ struct InitializerCandidate {
   /// keeps what holds for every value, where one for use inside of the module may leave that to
   /// its callers.
   ///
+  /// Of those that may fail and set as many properties, the one that is likeliest to accept what is
+  /// drawn goes first, before others that take less, and to a public type's public ones as well.
+  ///
   /// One for literals may trap where another one throws, as may one that checks nothing; both go
   /// behind those that take something, and where the program may end behind all.
   static func best(of candidates: [Self], isPublic: Bool) -> Self? {
@@ -47,7 +52,10 @@ struct InitializerCandidate {
     let candidates = safe.isEmpty ? candidates : safe
     guard let best = settled(candidates) else { return nil }
     guard isPublic else { return best }
-    return settled(candidates.filter { $0.access >= .public && $0.covers(alike: best) }) ?? best
+    let others = candidates.filter {
+      $0.access >= .public && $0.covers(alike: best) && !best.isLikelier(than: $0)
+    }
+    return settled(others) ?? best
   }
 
   private static func settled(_ candidates: [Self]) -> Self? {
@@ -63,17 +71,11 @@ struct InitializerCandidate {
     guard extra == 0, missing > 0, !converts else { return self }
     let others = candidates.filter {
       (isConstant
-        ? !$0.mayRejectMost : $0.renamed > 0 && $0.construction.failure == construction.failure)
+        ? $0.doubt == .none : $0.renamed > 0 && $0.construction.failure == construction.failure)
         && $0.extra == $0.renamed && $0.missing - $0.renamed < missing
         && $0.access >= access && $0.isSure && !$0.takesItself && !$0.takesUnknown
     }
     return others.min { $0.missing - $0.renamed < $1.missing - $1.renamed } ?? self
-  }
-
-  /// Whether it may fail for what it reads from texts or bytes, of which hardly any say something.
-  private var mayRejectMost: Bool {
-    construction.failure != .never && !construction.findsAccepted
-      && construction.arguments.contains(where: \.type.isRead)
   }
 
   /// Whether it sets a member to something else than it takes by the member's name.
@@ -116,6 +118,11 @@ struct InitializerCandidate {
     missing == other.missing && isConstant == other.isConstant
   }
 
+  /// Whether both may fail, and this one accepts more of what is drawn.
+  private func isLikelier(than other: Self) -> Bool {
+    construction.failure != .never && doubt < other.doubt
+  }
+
   private var takesUnknown: Bool { construction.arguments.contains(where: \.type.hasUnknown) }
 
   /// Whether it makes one value only.
@@ -144,26 +151,14 @@ struct InitializerCandidate {
   /// Whether it is no conversion, which has no label, of what the type stores in another form.
   private var isLabelled: Bool { construction.arguments.first?.label != nil }
 
-  /// Smaller is better: one that cannot fail, that sets all properties, that makes more than one
-  /// value, and more than a few, that wants nothing else, that needs no unknown type, that converts
-  /// without loss.
+  /// Smaller is better: one that cannot fail, that sets all properties, that accepts what is drawn,
+  /// that makes more than one value, and more than a few, that wants nothing else, that needs no
+  /// unknown type, that converts without loss.
   private var score: [Int] {
     [
-      construction.failure == .never ? 0 : 1, missing,
+      construction.failure == .never ? 0 : 1, missing, doubt.rawValue,
       isConstant ? 2 : construction.arguments.isEmpty ? 1 : 0, extra,
       construction.arguments.filter(\.type.hasUnknown).count, isLabelled ? 1 : 0,
     ]
-  }
-}
-
-extension ResolvedType {
-  /// Whether it is text or bytes, or may be.
-  fileprivate var isRead: Bool {
-    switch self {
-    case .optional(let wrapped, _): wrapped.isRead
-    case .array(.known(let byte, _, _)): byte.name == "UInt8"
-    case .known(let known, _, _): ["Character", "Data", "String", "Substring"].contains(known.name)
-    default: false
-    }
   }
 }
