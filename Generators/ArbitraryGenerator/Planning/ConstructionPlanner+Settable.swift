@@ -164,7 +164,7 @@ extension ConstructionPlanner {
     guard let resolved = try? resolver.resolve(written), isClear(resolved) else { return nil }
     if HeldTypes(.drawn, holdsAll: false).holds(resolved, [type.id]) { throw .ownType(type.name) }
     do { return try usable(written, hasDefault: true) } catch {
-      guard case .skipped(let name) = error else { return nil }
+      guard case .skipped(let name, _) = error else { return nil }
       throw isAvoiding ? .withoutEnd(name) : error
     }
   }

@@ -9,10 +9,10 @@ extension DeclarationIndex {
     guard let skipped = found.map({ types[$0] }) else { return nil }
     let isEmpty = skipped.kind == .enum && skipped.members.cases.isEmpty
     if type.hasArgument(skipped.id) {
-      return .unmadeArgument("\(written)", skipped.name, isEmpty: isEmpty)
+      return .unmadeArgument("\(written)", skipped.name, isEmpty ? nil : skipped.id)
     }
     if isEmpty { return .uninhabited(skipped.name) }
-    return skipped.isOnActor ? .onActor(skipped.name) : .skipped(skipped.name)
+    return skipped.isOnActor ? .onActor(skipped.name) : .skipped(skipped.name, skipped.id)
   }
 
   /// The attribute of the global actor that keeps a type or protocol: one that stands before it or,

@@ -7,6 +7,7 @@ struct Planner {
   private var drafts = ByType<Draft>()
   /// Types that no values can be made of.
   private var blocked: Set<Int> = []
+  private var causes = SkippedCauses()
   private var diagnostics: [Diagnostic]
   private var recursion = Recursion()
 
@@ -170,6 +171,7 @@ extension Planner {
     if type.handwritten == .all { return false }
     if type.header.isSkipped || isSuite(type) || isPreview(type) {
       blocked.insert(id)
+      if type.header.isSkipped { causes.note(nil, on: type) }
       return false
     }
     if type.kind == .enum, type.members.cases.isEmpty {
@@ -180,6 +182,7 @@ extension Planner {
     let isHidden = type.access < index.steering.reach
     if isHidden && type.inheritance.haveCodingKey || type.access < .internal && type.isReference {
       blocked.insert(id)
+      causes.note(note, on: type)
     } else {
       block(id, note)
     }
@@ -248,8 +251,12 @@ extension Planner {
   /// A type that conforms by hand has values, whatever its members are.
   private mutating func block(_ id: Int, _ note: PlanningNote) {
     drafts[id] = nil
-    guard !index.types[id].handwrittenSomewhere.contains(.arbitrary) else { return }
-    if blocked.insert(id).inserted { diagnostics.append(note.diagnostic(for: index.types[id])) }
+    let type = index.types[id]
+    guard !type.handwrittenSomewhere.contains(.arbitrary), blocked.insert(id).inserted else {
+      return
+    }
+    causes.note(note, on: type)
+    diagnostics.append(causes.diagnostic(note, for: type))
   }
 
   /// Has nothing be made of what is declared in one branch of `#if` where that of another branch
@@ -341,7 +348,7 @@ extension Planner {
       }
     }
     for omission in omissions {
-      diagnostics.append(PlanningNote.keepsDefault(omission).diagnostic(for: type))
+      diagnostics.append(causes.diagnostic(.keepsDefault(omission), for: type))
     }
   }
 
@@ -353,7 +360,7 @@ extension Planner {
         index: index, blocked: blocked, type: type, variant: branch.variant(of: type))
       notes.formUnion(planner.caseNotes())
     }
-    for note in notes { diagnostics.append(note.diagnostic(for: type)) }
+    for note in notes { diagnostics.append(causes.diagnostic(note, for: type)) }
   }
 }
 

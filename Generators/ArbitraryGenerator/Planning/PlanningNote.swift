@@ -174,7 +174,7 @@ extension PlanningNote {
     case .isolatedInitializer:
       "make an initialiser `nonisolated`, or draw its parts and make it on the actor"
     case .noInitializer(let level):
-      "declare one that is \(level.rawValue), or \(byHand)"
+      "declare an initialiser that is \(level.rawValue), or \(byHand)"
     case .conditionalInitializer(let condition):
       "declare one without a condition, or \(final)conform it by hand under the same: "
         + "`#if \(condition.description)`, `extension \(type): Arbitrary`"
@@ -213,7 +213,7 @@ extension PlanningNote {
   }
 
   /// Why no values are made of the part that it is about.
-  private var reason: Unsupported? {
+  var reason: Unsupported? {
     switch self {
     case .member(_, let reason), .parameter(_, let reason), .payload(_, let reason),
       .leavesOut(_, let reason):

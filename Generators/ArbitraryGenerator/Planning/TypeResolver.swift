@@ -342,7 +342,7 @@ struct TypeResolver {
         throw .bareArgument("\(bare)")
       }
       guard !index.isDrafted || Inhabitants(in: index).exist(of: .open(id, path: path)) else {
-        throw .unmadeArgument("\(ResolvedType.open(id, path: path))", "Never", isEmpty: true)
+        throw .unmadeArgument("\(ResolvedType.open(id, path: path))", "Never", nil)
       }
       index.drawsInstances = true
       return try named(.open(id, path: path))

@@ -18,11 +18,12 @@ enum Unsupported: Error, Sendable, Hashable {
   case bareArgument(String)
   /// A type with an argument, the second, that conforms on the main actor alone.
   case isolatedArgument(String, String)
-  /// A type with an argument, the second, that is skipped, which may be because it has no values.
-  case unmadeArgument(String, String, isEmpty: Bool)
+  /// A type with an argument, the second, that is skipped, by its number where it may have values.
+  case unmadeArgument(String, String, Int?)
   case unheld
   case skippedByHand
-  case skipped(String)
+  /// A type, with its number.
+  case skipped(String, Int)
   /// A type that is skipped, and made on an actor, where gens are not.
   case onActor(String)
   /// A type with a part, the second, that no source declares.
@@ -84,11 +85,11 @@ enum Unsupported: Error, Sendable, Hashable {
       "of a generic type with the argument `\(type.bare)`, which conforms to nothing"
     case .isolatedArgument(let type, let argument):
       "of type `\(type.bare)`, and `\(argument.bare)` conforms on the main actor alone"
-    case .unmadeArgument(let type, let argument, let isEmpty):
-      "of type `\(type.bare)`, and `\(argument.bare)` \(isEmpty ? "has no values" : "is skipped")"
+    case .unmadeArgument(let type, let argument, let id):
+      "of type `\(type.bare)`, and `\(argument.bare)` \(id == nil ? "has no values" : "is skipped")"
     case .unheld: "a weak or unowned reference to what nothing else holds"
     case .skippedByHand: "skipped by a comment"
-    case .skipped(let type): "of type `\(type.bare)`, which is skipped as well"
+    case .skipped(let type, _): "of type `\(type.bare)`, which is skipped as well"
     case .onActor(let type): "of type `\(type.bare)`, which is on an actor, and skipped as well"
     case .unknown(let type, _): "of type `\(type.bare)`, which is not in the sources"
     case .untold(let type): "of type `\(type.bare)`, which only the compiler infers"

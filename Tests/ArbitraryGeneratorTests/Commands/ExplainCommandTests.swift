@@ -14,7 +14,7 @@ struct ExplainCommandTests {
         struct Zip  Sources/M/A.swift:4:8
           code: Int
           -> `Zip` is skipped: it has no initialiser that can be called here
-          fix: declare one that is internal, or conform it by hand: `extension Zip: Arbitrary`
+          fix: declare an initialiser that is internal, or conform it by hand: `extension Zip: Arbitrary`
 
         """)
   }

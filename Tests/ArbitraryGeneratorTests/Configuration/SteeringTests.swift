@@ -33,7 +33,7 @@ struct SteeringTests {
         "Sources/M/A.swift:4:8: note: `Hidden` is skipped: it is internal\n  fix: make it public, or "
           + "leave it to a type that is",
         "Sources/M/A.swift:5:15: note: `Memberwise` is skipped: it has no initialiser that can be "
-          + "called here\n  fix: declare one that is public, or conform it by hand: "
+          + "called here\n  fix: declare an initialiser that is public, or conform it by hand: "
           + "`extension Memberwise: Arbitrary`",
       ])
   }

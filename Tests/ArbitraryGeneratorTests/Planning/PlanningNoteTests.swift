@@ -230,7 +230,7 @@ struct PlanningNoteTests {
       (
         "struct A { let a: Int\n private init() { a = 1 } }",
         "Sources/M/A.swift:1:8: note: `A` is skipped: it has no initialiser that can be called "
-          + "here\n  fix: declare one that is internal, or conform it by hand: "
+          + "here\n  fix: declare an initialiser that is internal, or conform it by hand: "
           + "`extension A: Arbitrary`"
       ),
       (

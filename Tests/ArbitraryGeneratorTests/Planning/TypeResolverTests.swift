@@ -332,7 +332,7 @@ struct TypeResolverTests {
           + "which stands for something of the running program\n"
           + "  fix: conform it by hand: `extension Input: Arbitrary`",
         "Sources/M/A.swift:2:8: note: `A` is skipped: its member `input` is of type `Input`, "
-          + "which is skipped as well\n  fix: conform it by hand: `extension A: Arbitrary`",
+          + "which is skipped as well\n  fix: mend `Input`: conform it by hand: `extension Input: Arbitrary`",
       ])
   }
 
