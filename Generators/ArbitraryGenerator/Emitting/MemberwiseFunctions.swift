@@ -56,7 +56,9 @@ struct MemberwiseFunctions {
   /// Prints a value of what is given, with the rest drawn.
   private func emitAccepted(to text: inout SourceText) {
     let choices = construction.choices
-    text.line("FactoryCheck.Choices.accepted { \(choices) throws(FactoryCheck.Discard) in")
+    let name = construction.initializerName.literal
+    let parameter: SourceLine = "\(choices) throws(FactoryCheck.Discard) in"
+    text.line("FactoryCheck.Choices.accepted(by: \(name)) { \(parameter)")
     text.indented { text in
       plan.emitSpan(choices: choices, to: &text)
       construction.emitDraw(from: .absent, choices: choices, to: &text)
@@ -110,5 +112,14 @@ struct MemberwiseFunctions {
     text.list(
       head, construction.arguments, end, isOneLine: unknownLocation != nil,
       write: parameter)
+  }
+}
+
+extension Construction {
+  /// The name of the initialiser, with its labels: `init(from:)`.
+  fileprivate var initializerName: String {
+    var labels = ""
+    forEachInCall { labels += "\($1 ?? "_"):" }
+    return "init(\(labels))"
   }
 }

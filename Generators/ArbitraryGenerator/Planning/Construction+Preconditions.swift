@@ -98,16 +98,24 @@ extension Formula {
 
 extension Construction {
   /// Whether what the gen draws surely has values that a call accepts which may fail: what it asks
-  /// for is known, or can be nothing but a matter of numbers. Others may ask for a file that is
-  /// there.
+  /// for is known, or can be nothing but a matter of numbers, or somebody wrote gens of all else that
+  /// it takes. Others may ask for a file that is there.
   var findsAccepted: Bool {
     guard failure != .never, !opensPlace else { return false }
     return clues.values.tellsAll && arguments.allSatisfy(\.type.isOfLibrary)
       || failure == .optional && arguments.allSatisfy(\.isNumber)
+      || isVouchedFor
+  }
+
+  private var isVouchedFor: Bool {
+    arguments.contains(where: \.isWritten) && arguments.allSatisfy { $0.isWritten || $0.isNumber }
   }
 }
 
 extension Argument {
+  /// Whether somebody wrote a gen of it.
+  fileprivate var isWritten: Bool { override?.location != nil }
+
   /// Whether it is a number, or as many of something as some numbers say, which nobody wrote a gen
   /// for.
   fileprivate var isNumber: Bool {

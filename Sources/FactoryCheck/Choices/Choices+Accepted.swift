@@ -10,7 +10,7 @@ extension Choices {
   public static func given<Value>(_ value: Value) -> Value { value }
 
   /// The simplest value of a gen that is not rejected, as far as some hundred tries tell: the same one
-  /// each time. Where values are rarer, it is looked for longer, which ends after half a minute.
+  /// each time. Where values are rarer, it is looked for longer, which ends after some seconds.
   ///
   /// Generated factories answer it as the fixed value of a type whose initialiser ends the program
   /// for what its parts are by default, as `precondition(count > 0)` does:
@@ -32,15 +32,15 @@ extension Choices {
 
   /// The value of the simplest choices that make one, as far as some hundred tries tell: the same one
   /// each time. Where values are rarer, as those with a check digit are, it is looked for longer,
-  /// which ends after half a minute; the next one of the type is then made of the same choices where
-  /// those will do.
+  /// which ends after some seconds, and after as many tries on any machine; the next one of the type
+  /// is then made of the same choices where those will do.
   ///
   /// Generated factories answer it where members are said of a type whose initialiser ends the
   /// program for what the others are by default:
   ///
   /// ```swift
   /// func callAsFunction(count: Int? = nil, name: String = "") -> Batch {
-  ///   Choices.accepted { choices throws(Discard) in
+  ///   Choices.accepted(by: "init(count:name:)") { choices throws(Discard) in
   ///     try choices.attempt { choices throws(Discard) in
   ///       let count: Int = if let count { count } else { try choices.draw(Int.self) }
   ///       guard count > 0 else { return nil }
@@ -50,19 +50,14 @@ extension Choices {
   /// }
   /// ```
   ///
-  /// - Parameter make: Makes a value now and then; the program ends where it makes none.
+  /// - Parameters:
+  ///   - initializer: The name of what accepts it, for whoever it accepts nothing of.
+  ///   - make: Makes a value now and then; the program ends where it makes none.
   public static func accepted<Value>(
-    _ make: (inout Choices) throws(Discard) -> Value
+    by initializer: String? = nil, _ make: (inout Choices) throws(Discard) -> Value
   ) -> Value {
-    accepted(within: .seconds(30), make)
-  }
-
-  /// - Parameter time: How long to look.
-  static func accepted<Value>(
-    within time: Duration, _ make: (inout Choices) throws(Discard) -> Value
-  ) -> Value {
-    guard let value = found(within: time, make) else {
-      preconditionFailure(noneAccepted(of: Value.self, within: time))
+    guard let value = found(make) else {
+      preconditionFailure(noneAccepted(of: Value.self, by: initializer))
     }
     return value
   }
@@ -70,18 +65,19 @@ extension Choices {
   /// How many tries tell the same wherever they are made, whoever asked before.
   private static let surelyTried = 1_000
 
-  /// The value that is accepted; nil where a thousand tries, and as many more as there is time for,
-  /// find none.
-  static func found<Value>(
-    within time: Duration, _ make: (inout Choices) throws(Discard) -> Value
-  ) -> Value? {
-    let end = ContinuousClock.now + time
+  /// How many words more tries draw at most: a million tries of what takes a number, and as many of
+  /// other things as there is time for while somebody waits.
+  private static let mostWords: UInt64 = 1 << 20
+
+  /// The value that is accepted; nil where a thousand tries, and more of what takes little, find
+  /// none.
+  static func found<Value>(_ make: (inout Choices) throws(Discard) -> Value) -> Value? {
     let simplest = Tape(tail: .simplest)
     if let value = simplest.value(of: make) { return value }
     if let value = RareChoices.of(Value.self)?.value(of: make) { return value }
     let root = root(ofKey: 0, seed: 0)
-    var index = 0
-    while index < surelyTried || ContinuousClock.now < end {
+    var (index, words): (Int, UInt64) = (0, 0)
+    while index < surelyTried || words < mostWords {
       let tape = Tape(tail: .random)
       var choices = Choices.forCase(index, root: root, tape: tape)
       if let value = try? make(&choices) {
@@ -90,17 +86,21 @@ extension Choices {
         return simpler?.value(of: make) ?? value
       }
       index += 1
+      // What draws nothing comes to an end as well.
+      words += max(choices.drawnWords, 1)
     }
     return nil
   }
 
   /// What somebody is told whose type accepts nothing.
-  static func noneAccepted(of type: Any.Type, within time: Duration) -> String {
+  static func noneAccepted(of type: Any.Type, by initializer: String?) -> String {
     let name = SourceText.name(of: type)
+    let subject = initializer.map { "`\(name).\($0)`" } ?? "the initialiser of \(name)"
     return """
-      the initialiser of \(name) accepts nothing that was drawn for it within \(time). Members that \
-      are said have to be such as it accepts; where none are said, write a fixed value by hand, and \
-      generate again:
+      \(subject) accepts nothing that was drawn for it. Members that are said have to be such as it \
+      accepts; where none are said, have its parameters drawn by gens of what it accepts, which are \
+      written in arb.yml, below `overrides:`, as `\(name).parameter: …`, or behind a parameter, as \
+      `// arbitrary: …`; or write a fixed value by hand. Then generate again:
           extension \(name): Providable {
             static func provide() -> \(name) { … }
           }

@@ -187,6 +187,8 @@ struct InitializerCandidateTests {
       ("init?(s: String) { guard s.isIt(/(?=a)b/), s.isIt(/c/) else { return nil } }", false),
       ("init?(s: String) { guard s.count == 5, s.isIt(\\.isNumber) else { return nil } }", true),
       ("init?(s: String, b: B?) { guard s.count == 3 else { return nil } }\nstruct B {}", false),
+      ("init(/* arbitrary: .of(\"a\") */ path: String, n: Int) throws {}", true),
+      ("init(/* arbitrary: .of(\"a\") */ path: String, s: String) throws {}", false),
     ])
   func accepted(initializer: String, isFound: Bool) {
     let expected = isFound ? "_Provide()()" : nil

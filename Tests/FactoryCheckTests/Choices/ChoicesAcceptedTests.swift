@@ -68,22 +68,49 @@ struct ChoicesAcceptedTests {
 
   @Test("The search for what is never accepted ends")
   func endless() {
-    #expect(Choices.found(within: .zero) { _ throws(Discard) -> Int in throw Discard() } == nil)
+    var tries = 0
+    let found = Choices.found { choices throws(Discard) -> Int in
+      tries += 1
+      for _ in 0..<1_000 { _ = choices.boolean() }
+      throw Discard()
+    }
+    #expect(found == nil && (1_000...2_000).contains(tries))
+    #expect(Choices.found { _ throws(Discard) -> Int in throw Discard() } == nil)
+  }
+
+  @Test("What takes little is tried more often than what takes much, and as often each time")
+  func tries() {
+    func tries(drawing count: Int) -> Int {
+      var tries = 0
+      _ = Choices.found { choices throws(Discard) -> Int in
+        tries += 1
+        for _ in 0..<count { _ = choices.boolean() }
+        throw Discard()
+      }
+      return tries
+    }
+    let few = tries(drawing: 100)
+    #expect(few > 5 * tries(drawing: 1_000) && few == tries(drawing: 100))
   }
 
   @Test("A gen that makes nothing ends the program, and says what to do")
   func rejected() async {
     await #expect(processExitsWith: .failure) {
-      _ = Choices.accepted(within: .zero) { _ throws(Discard) -> Int in throw Discard() }
+      _ = Choices.accepted { _ throws(Discard) -> Int in throw Discard() }
     }
     #expect(
-      Choices.noneAccepted(of: Rare.self, within: .seconds(30)) == """
-        the initialiser of ChoicesAcceptedTests.Rare accepts nothing that was drawn for it within \
-        30.0 seconds. Members that are said have to be such as it accepts; where none are said, write \
-        a fixed value by hand, and generate again:
+      Choices.noneAccepted(of: Rare.self, by: "init(digits:)") == """
+        `ChoicesAcceptedTests.Rare.init(digits:)` accepts nothing that was drawn for it. Members that \
+        are said have to be such as it accepts; where none are said, have its parameters drawn by \
+        gens of what it accepts, which are written in arb.yml, below `overrides:`, as \
+        `ChoicesAcceptedTests.Rare.parameter: …`, or behind a parameter, as `// arbitrary: …`; or \
+        write a fixed value by hand. Then generate again:
             extension ChoicesAcceptedTests.Rare: Providable {
               static func provide() -> ChoicesAcceptedTests.Rare { … }
             }
         """)
+    #expect(
+      Choices.noneAccepted(of: Rare.self, by: nil)
+        .hasPrefix("the initialiser of ChoicesAcceptedTests.Rare accepts nothing that was drawn"))
   }
 }

@@ -42,7 +42,7 @@ nonisolated extension Appointment: FactoryCheck.Providable, FactoryCheck.Arbitra
 nonisolated extension Appointment: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
   nonisolated struct _Provide: FactoryCheck.MemberwiseFactory {
     func callAsFunction(hour: Int? = nil, notes: [String]? = nil) -> Appointment {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(hour:notes:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Appointment.self)
         defer { choices.end() }

@@ -343,7 +343,7 @@ nonisolated extension Shapes.CheckedGrid: FactoryCheck.MemberwiseProvidable, Fac
       columns: Int? = nil,
       cells: [Bool]? = nil
     ) -> Shapes.CheckedGrid {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(rows:columns:cells:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.CheckedGrid.self)
         defer { choices.end() }
@@ -416,7 +416,7 @@ nonisolated extension Shapes.Checksum: FactoryCheck.MemberwiseProvidable, Factor
     public init() {}
 
     func callAsFunction(hexadecimal: String? = nil) -> Shapes.Checksum {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(hexadecimal:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.Checksum.self)
         defer { choices.end() }
@@ -483,7 +483,7 @@ nonisolated extension Shapes.Chessboard: FactoryCheck.MemberwiseProvidable, Fact
     public init() {}
 
     func callAsFunction(fields: [[Bool]]? = nil) -> Shapes.Chessboard {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(fields:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.Chessboard.self)
         defer { choices.end() }
@@ -671,7 +671,7 @@ nonisolated extension Shapes.FlightNumber: FactoryCheck.MemberwiseProvidable, Fa
     public init() {}
 
     func callAsFunction(text: String? = nil) -> Shapes.FlightNumber {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(_:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.FlightNumber.self)
         defer { choices.end() }
@@ -732,7 +732,7 @@ nonisolated extension Shapes.HexColor: FactoryCheck.MemberwiseProvidable, Factor
     public init() {}
 
     func callAsFunction(text: String? = nil) -> Shapes.HexColor {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(_:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.HexColor.self)
         defer { choices.end() }
@@ -880,7 +880,7 @@ nonisolated extension Shapes.MailingAddress: FactoryCheck.MemberwiseProvidable, 
       country: String? = nil,
       codes: [Int]? = nil
     ) -> Shapes.MailingAddress {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(street:zip:country:codes:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.MailingAddress.self)
         defer { choices.end() }
@@ -987,7 +987,7 @@ nonisolated extension Shapes.PaintTone: FactoryCheck.MemberwiseProvidable, Facto
       green: Double? = nil,
       blue: Double? = nil
     ) -> Shapes.PaintTone {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(red:green:blue:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.PaintTone.self)
         defer { choices.end() }
@@ -1069,7 +1069,7 @@ nonisolated extension Shapes.Picture: FactoryCheck.MemberwiseProvidable {
       height: Int? = nil,
       channels: [Channel]? = nil
     ) -> Shapes.Picture<Channel> {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(width:height:channels:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.Picture<Channel>.self)
         defer { choices.end() }
@@ -1145,7 +1145,7 @@ nonisolated extension Shapes.PostalCode: FactoryCheck.MemberwiseProvidable, Fact
     public init() {}
 
     func callAsFunction(code: String? = nil) -> Shapes.PostalCode {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(_:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.PostalCode.self)
         defer { choices.end() }
@@ -1283,7 +1283,7 @@ nonisolated extension Shapes.SecretKey: FactoryCheck.MemberwiseProvidable, Facto
     public init() {}
 
     func callAsFunction(bytes: Data? = nil) -> Shapes.SecretKey {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(bytes:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.SecretKey.self)
         defer { choices.end() }
@@ -1412,7 +1412,7 @@ nonisolated extension Shapes.TaxNumber: FactoryCheck.MemberwiseProvidable, Facto
     public init() {}
 
     func callAsFunction(text: String? = nil) -> Shapes.TaxNumber {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(_:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.TaxNumber.self)
         defer { choices.end() }
@@ -1473,7 +1473,7 @@ nonisolated extension Shapes.Version: FactoryCheck.MemberwiseProvidable, Factory
     public init() {}
 
     func callAsFunction(text: String? = nil) -> Shapes.Version {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(_:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.Version.self)
         defer { choices.end() }

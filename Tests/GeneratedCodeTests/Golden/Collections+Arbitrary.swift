@@ -137,7 +137,7 @@ nonisolated extension Shapes.CalendarDay: FactoryCheck.MemberwiseProvidable, Fac
     public init() {}
 
     func callAsFunction(month: Int? = nil, day: Int? = nil) -> Shapes.CalendarDay {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(month:day:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.CalendarDay.self)
         defer { choices.end() }
@@ -738,7 +738,7 @@ nonisolated extension Shapes.Raster: FactoryCheck.MemberwiseProvidable, FactoryC
       height: UInt16? = nil,
       cells: [Bool]? = nil
     ) -> Shapes.Raster {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(width:height:cells:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.Raster.self)
         defer { choices.end() }

@@ -115,7 +115,7 @@ nonisolated extension Shapes.CountryCode: FactoryCheck.MemberwiseProvidable, Fac
     public init() {}
 
     func callAsFunction(letters: String? = nil) -> Shapes.CountryCode {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(_:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.CountryCode.self)
         defer { choices.end() }
@@ -235,7 +235,7 @@ nonisolated extension Shapes.MailAddress: FactoryCheck.MemberwiseProvidable, Fac
     public init() {}
 
     func callAsFunction(country: String? = nil, street: String? = nil) -> Shapes.MailAddress {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(country:street:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.MailAddress.self)
         defer { choices.end() }
@@ -500,7 +500,7 @@ nonisolated extension Shapes.PlainText: FactoryCheck.MemberwiseProvidable, Facto
     public init() {}
 
     func callAsFunction(text: String? = nil) -> Shapes.PlainText {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(ascii:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.PlainText.self)
         defer { choices.end() }
@@ -640,7 +640,7 @@ nonisolated extension Shapes.SeatTicket: FactoryCheck.MemberwiseProvidable, Fact
       column: Int? = nil,
       map: Shapes.SeatMap? = nil
     ) -> Shapes.SeatTicket {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(row:column:on:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.SeatTicket.self)
         defer { choices.end() }

@@ -432,7 +432,7 @@ nonisolated extension Shapes.Code: FactoryCheck.MemberwiseProvidable, FactoryChe
     public init() {}
 
     func callAsFunction(digits: [Int]? = nil) -> Shapes.Code {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(_:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.Code.self)
         defer { choices.end() }
@@ -958,7 +958,7 @@ where Bound: FactoryCheck.Providable {
     public init() {}
 
     func callAsFunction(lower: Bound? = nil, upper: Bound? = nil) -> Shapes.Interval<Bound> {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(from:to:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.Interval<Bound>.self)
         defer { choices.end() }
@@ -1321,7 +1321,7 @@ nonisolated extension Shapes.Parity: FactoryCheck.MemberwiseProvidable, FactoryC
     public init() {}
 
     func callAsFunction(bits: [Int]? = nil, divisor: Int? = nil) -> Shapes.Parity {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(bits:of:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.Parity.self)
         defer { choices.end() }
@@ -1398,7 +1398,7 @@ nonisolated extension Shapes.Parsed: FactoryCheck.MemberwiseProvidable, FactoryC
     public init() {}
 
     func callAsFunction(text: String? = nil, length: Int? = nil) -> Shapes.Parsed {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(text:limit:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.Parsed.self)
         defer { choices.end() }
@@ -1529,7 +1529,7 @@ nonisolated extension Shapes.Percent: FactoryCheck.MemberwiseProvidable, Factory
     public init() {}
 
     func callAsFunction(value: Int? = nil) -> Shapes.Percent {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(_:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.Percent.self)
         defer { choices.end() }
@@ -1586,7 +1586,7 @@ nonisolated extension Shapes.Pin: FactoryCheck.MemberwiseProvidable, FactoryChec
     public init() {}
 
     func callAsFunction(text: String? = nil) -> Shapes.Pin {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(text:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.Pin.self)
         defer { choices.end() }
@@ -1833,7 +1833,7 @@ nonisolated extension Shapes.Shadowing: FactoryCheck.MemberwiseProvidable, Facto
       count: Int? = 0,
       first: String = ""
     ) -> Shapes.Shadowing {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(arbitrary:count:first:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.Shadowing.self)
         defer { choices.end() }
@@ -2369,7 +2369,7 @@ nonisolated extension Shapes.Throttle: FactoryCheck.MemberwiseProvidable, Factor
     public init() {}
 
     func callAsFunction(burst: Int? = nil, rate: Double? = nil) -> Shapes.Throttle {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(burst:rate:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.Throttle.self)
         defer { choices.end() }
@@ -2694,7 +2694,7 @@ nonisolated extension Shapes.UnitInterval: FactoryCheck.MemberwiseProvidable, Fa
     public init() {}
 
     func callAsFunction(value: Double? = nil) -> Shapes.UnitInterval {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(_:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.UnitInterval.self)
         defer { choices.end() }
@@ -2927,7 +2927,7 @@ nonisolated extension Shapes.UsesPreconditions.Window: FactoryCheck.MemberwisePr
     public init() {}
 
     func callAsFunction(span: Int? = nil, steps: Int? = nil) -> Shapes.UsesPreconditions.Window {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(span:steps:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.UsesPreconditions.Window.self)
         defer { choices.end() }
@@ -3014,7 +3014,7 @@ nonisolated extension Shapes.Valve: FactoryCheck.MemberwiseProvidable, FactoryCh
       pressure: Int? = nil,
       opens: @escaping @Sendable (Int) -> Bool = { _ in false }
     ) -> Shapes.Valve {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(pressure:opens:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.Valve.self)
         defer { choices.end() }

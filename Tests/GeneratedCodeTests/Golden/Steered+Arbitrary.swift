@@ -442,7 +442,7 @@ nonisolated extension Shapes.PlateNumber: FactoryCheck.MemberwiseProvidable, Fac
     public init() {}
 
     func callAsFunction(letters: String? = nil, digits: Int = 0) -> Shapes.PlateNumber {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(letters:digits:)") { choices throws(FactoryCheck.Discard) in
         choices.begin(Shapes.PlateNumber.self)
         defer { choices.end() }
         let letters: String = if let letters { letters } else { try FactoryCheck.Gen<String>.string(of: .letters, count: 1...9).draw(&choices) }

@@ -167,7 +167,7 @@ where Value: FactoryCheck.Providable {
       wrappedValue: Value? = nil,
       range: ClosedRange<Value>? = nil
     ) -> Shapes.Between<Value> {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(wrappedValue:_:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.Between<Value>.self)
         defer { choices.end() }
@@ -240,7 +240,7 @@ nonisolated extension Shapes.Bounds: FactoryCheck.MemberwiseProvidable, FactoryC
     public init() {}
 
     func callAsFunction(lower: Int? = nil, upper: Int? = nil) -> Shapes.Bounds {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(from:to:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.Bounds.self)
         defer { choices.end() }
@@ -305,7 +305,7 @@ nonisolated extension Shapes.BoxingMatch: FactoryCheck.MemberwiseProvidable, Fac
     public init() {}
 
     func callAsFunction(rounds: Int? = nil) -> Shapes.BoxingMatch {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(rounds:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.BoxingMatch.self)
         defer { choices.end() }
@@ -451,7 +451,7 @@ nonisolated extension Shapes.CacheOptions: FactoryCheck.MemberwiseProvidable, Fa
       limit: Shapes.CacheLimit? = nil,
       isShared: Bool = false
     ) -> Shapes.CacheOptions {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(limit:isShared:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.CacheOptions.self)
         defer { choices.end() }
@@ -666,7 +666,7 @@ nonisolated extension Shapes.ChunkName: FactoryCheck.MemberwiseProvidable, Facto
     public init() {}
 
     func callAsFunction(name: String? = nil) -> Shapes.ChunkName {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(name:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.ChunkName.self)
         defer { choices.end() }
@@ -741,7 +741,7 @@ nonisolated extension Shapes.ChunkedList: FactoryCheck.MemberwiseProvidable, Fac
       title: String? = nil,
       length: Int? = nil
     ) -> Shapes.ChunkedList {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(_:size:title:length:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.ChunkedList.self)
         defer { choices.end() }
@@ -834,7 +834,7 @@ nonisolated extension Shapes.Climate: FactoryCheck.MemberwiseProvidable, Factory
       most: Int? = nil,
       rain: Double? = nil
     ) -> Shapes.Climate {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(celsius:least:most:rain:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.Climate.self)
         defer { choices.end() }
@@ -944,7 +944,7 @@ nonisolated extension Shapes.Clock: FactoryCheck.MemberwiseProvidable, FactoryCh
     public init() {}
 
     func callAsFunction(zone: String? = nil) -> Shapes.Clock {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(zone:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.Clock.self)
         defer { choices.end() }
@@ -1020,7 +1020,7 @@ nonisolated extension Shapes.ClockTime: FactoryCheck.MemberwiseProvidable, Facto
       minute: Int? = nil,
       isExact: Bool = false
     ) -> Shapes.ClockTime {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(hour:minute:isExact:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.ClockTime.self)
         defer { choices.end() }
@@ -1102,7 +1102,7 @@ nonisolated extension Shapes.CrateLoad: FactoryCheck.MemberwiseProvidable, Facto
       byStreet: [String: Shapes.CrateOfGlass]? = nil,
       digits: [Int]? = nil
     ) -> Shapes.CrateLoad {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(crates:byStreet:digits:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.CrateLoad.self)
         defer { choices.end() }
@@ -1268,7 +1268,7 @@ nonisolated extension Shapes.DegreesApart: FactoryCheck.MemberwiseProvidable, Fa
     public init() {}
 
     func callAsFunction(from: Int8? = nil, to: Int8? = nil) -> Shapes.DegreesApart {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(from:to:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.DegreesApart.self)
         defer { choices.end() }
@@ -1342,7 +1342,7 @@ nonisolated extension Shapes.Dial: FactoryCheck.MemberwiseProvidable, FactoryChe
     public init() {}
 
     func callAsFunction(position: Int? = nil, label: String = "") -> Shapes.Dial {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(position:label:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.Dial.self)
         defer { choices.end() }
@@ -1425,7 +1425,7 @@ nonisolated extension Shapes.DicePool: FactoryCheck.MemberwiseProvidable, Factor
       odds: [Double]? = nil,
       bonuses: Set<Int>? = nil
     ) -> Shapes.DicePool {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(dice:names:odds:bonuses:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.DicePool.self)
         defer { choices.end() }
@@ -1558,7 +1558,7 @@ nonisolated extension Shapes.Encore: FactoryCheck.MemberwiseProvidable, FactoryC
       place: Int? = nil,
       turn: UInt8? = nil
     ) -> Shapes.Encore {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(songs:at:by:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.Encore.self)
         defer { choices.end() }
@@ -1662,7 +1662,7 @@ nonisolated extension Shapes.EncoreSong: FactoryCheck.MemberwiseProvidable, Fact
       day: Int? = nil,
       index: Int? = nil
     ) -> Shapes.EncoreSong {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(songs:byDay:day:index:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.EncoreSong.self)
         defer { choices.end() }
@@ -1743,7 +1743,7 @@ nonisolated extension Shapes.ErrorCode: FactoryCheck.MemberwiseProvidable, Facto
     public init() {}
 
     func callAsFunction(code: Int? = nil) -> Shapes.ErrorCode {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(_:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.ErrorCode.self)
         defer { choices.end() }
@@ -1811,7 +1811,7 @@ nonisolated extension Shapes.Excerpt: FactoryCheck.MemberwiseProvidable, Factory
       start: Int? = nil,
       count: Int? = nil
     ) -> Shapes.Excerpt {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(of:from:count:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.Excerpt.self)
         defer { choices.end() }
@@ -1887,7 +1887,7 @@ nonisolated extension Shapes.FixedBlock: FactoryCheck.MemberwiseProvidable, Fact
     public init() {}
 
     func callAsFunction(bytes: [UInt8]? = nil) -> Shapes.FixedBlock {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(bytes:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.FixedBlock.self)
         defer { choices.end() }
@@ -1962,7 +1962,7 @@ nonisolated extension Shapes.FlowWindow: FactoryCheck.MemberwiseProvidable, Fact
     public init() {}
 
     func callAsFunction(size: Int? = nil) -> Shapes.FlowWindow {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(_:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.FlowWindow.self)
         defer { choices.end() }
@@ -2041,7 +2041,7 @@ nonisolated extension Shapes.FrameHeader: FactoryCheck.MemberwiseProvidable, Fac
       stream: Int? = nil,
       key: String? = nil
     ) -> Shapes.FrameHeader {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(padding:stream:key:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.FrameHeader.self)
         defer { choices.end() }
@@ -2121,7 +2121,7 @@ nonisolated extension Shapes.Freezer: FactoryCheck.MemberwiseProvidable, Factory
     public init() {}
 
     func callAsFunction(degrees: Int? = nil, shelves: [Int]? = nil) -> Shapes.Freezer {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(degrees:shelves:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.Freezer.self)
         defer { choices.end() }
@@ -2230,7 +2230,7 @@ nonisolated extension Shapes.HeaderField: FactoryCheck.MemberwiseProvidable, Fac
       value: Shapes.HeaderValue? = nil,
       window: Int? = nil
     ) -> Shapes.HeaderField {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(key:value:window:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.HeaderField.self)
         defer { choices.end() }
@@ -2362,7 +2362,7 @@ nonisolated extension Shapes.HeldLetter: FactoryCheck.MemberwiseProvidable, Fact
     public init() {}
 
     func callAsFunction(kind: Int? = nil, codes: [Int]? = nil) -> Shapes.HeldLetter {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(kind:codes:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.HeldLetter.self)
         defer { choices.end() }
@@ -2465,7 +2465,7 @@ nonisolated extension Shapes.Homepage: FactoryCheck.MemberwiseProvidable, Factor
       visits: Int = 0,
       all: Int? = nil
     ) -> Shapes.Homepage {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(address:visits:of:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.Homepage.self)
         defer { choices.end() }
@@ -2662,7 +2662,7 @@ nonisolated extension Shapes.LapChart: FactoryCheck.MemberwiseProvidable, Factor
       drivers: [String]? = nil,
       stops: [Int]? = nil
     ) -> Shapes.LapChart {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(laps:gaps:points:drivers:stops:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.LapChart.self)
         defer { choices.end() }
@@ -2840,7 +2840,7 @@ nonisolated extension Shapes.Leaderboard: FactoryCheck.MemberwiseProvidable, Fac
     public init() {}
 
     func callAsFunction(scores: [Int]? = nil) -> Shapes.Leaderboard {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(scores:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.Leaderboard.self)
         defer { choices.end() }
@@ -2933,7 +2933,7 @@ nonisolated extension Shapes.MemberCard: FactoryCheck.MemberwiseProvidable, Fact
       initial: Character? = nil,
       tags: Set<String>? = nil
     ) -> Shapes.MemberCard {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(name:handle:site:initial:tags:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.MemberCard.self)
         defer { choices.end() }
@@ -3041,7 +3041,7 @@ nonisolated extension Shapes.Mixer: FactoryCheck.MemberwiseProvidable, FactoryCh
       balance: Double? = nil,
       gain: Int? = nil
     ) -> Shapes.Mixer {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(volume:balance:gain:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.Mixer.self)
         defer { choices.end() }
@@ -3133,7 +3133,7 @@ where Value: FactoryCheck.Providable {
       least: Value? = nil,
       most: Value? = nil
     ) -> Shapes.Notched<Value> {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(wrappedValue:_:_:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.Notched<Value>.self)
         defer { choices.end() }
@@ -3361,7 +3361,7 @@ where Value: FactoryCheck.Providable {
     public init() {}
 
     func callAsFunction(least: Value? = nil, greatest: Value? = nil) -> Shapes.OrderedPair<Value> {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(least:greatest:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.OrderedPair<Value>.self)
         defer { choices.end() }
@@ -3471,7 +3471,7 @@ nonisolated extension Shapes.PackedPalette: FactoryCheck.MemberwiseProvidable, F
       red: Int? = nil,
       rest: Int? = nil
     ) -> Shapes.PackedPalette {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(pairs:orders:fade:red:rest:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.PackedPalette.self)
         defer { choices.end() }
@@ -3584,7 +3584,7 @@ nonisolated extension Shapes.PacketHeader: FactoryCheck.MemberwiseProvidable, Fa
       start: Int? = nil,
       count: Int? = nil
     ) -> Shapes.PacketHeader {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(port:length:total:used:shift:start:count:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.PacketHeader.self)
         defer { choices.end() }
@@ -3794,7 +3794,7 @@ nonisolated extension Shapes.PageSpan: FactoryCheck.MemberwiseProvidable, Factor
       pages: ClosedRange<Int>? = nil,
       alignment: UInt32? = nil
     ) -> Shapes.PageSpan {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(pages:alignment:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.PageSpan.self)
         defer { choices.end() }
@@ -4071,7 +4071,7 @@ nonisolated extension Shapes.Playlist: FactoryCheck.MemberwiseProvidable, Factor
       cut: Range<Int>? = nil,
       name: String? = nil
     ) -> Shapes.Playlist {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(songs:cut:name:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.Playlist.self)
         defer { choices.end() }
@@ -4283,7 +4283,7 @@ nonisolated extension Shapes.Positive: FactoryCheck.MemberwiseProvidable, Factor
     public init() {}
 
     func callAsFunction(wrappedValue: Int? = nil) -> Shapes.Positive {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(wrappedValue:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.Positive.self)
         defer { choices.end() }
@@ -4348,7 +4348,7 @@ nonisolated extension Shapes.PriceInCents: FactoryCheck.MemberwiseProvidable, Fa
     public init() {}
 
     func callAsFunction(price: Double? = nil) -> Shapes.PriceInCents {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(_:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.PriceInCents.self)
         defer { choices.end() }
@@ -4410,7 +4410,7 @@ nonisolated extension Shapes.PrintArea: FactoryCheck.MemberwiseProvidable, Facto
     public init() {}
 
     func callAsFunction(size: (width: Int, height: Int)? = nil) -> Shapes.PrintArea {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(size:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.PrintArea.self)
         defer { choices.end() }
@@ -4444,7 +4444,7 @@ nonisolated extension Shapes.PrintArea: FactoryCheck.MemberwiseProvidable, Facto
 
 nonisolated extension FactoryCheck.Factory where T == Shapes.Pump {
   static func provide(strokes: Int? = nil, name: String = "") -> Shapes.Pump {
-    FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+    FactoryCheck.Choices.accepted(by: "init(strokes:name:)") { choices throws(FactoryCheck.Discard) in
       choices.favour(arbitraryLiterals)
       choices.begin(Shapes.Pump.self)
       defer { choices.end() }
@@ -4541,7 +4541,7 @@ nonisolated extension Shapes.QueueJump: FactoryCheck.MemberwiseProvidable, Facto
       from: Int? = nil,
       to: Int? = nil
     ) -> Shapes.QueueJump {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(names:late:from:to:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.QueueJump.self)
         defer { choices.end() }
@@ -4632,7 +4632,7 @@ nonisolated extension Shapes.QuizQuestion: FactoryCheck.MemberwiseProvidable, Fa
       choices: [String]? = nil,
       level: Int? = nil
     ) -> Shapes.QuizQuestion {
-      FactoryCheck.Choices.accepted { drawing throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(text:choices:level:)") { drawing throws(FactoryCheck.Discard) in
         drawing.favour(arbitraryLiterals)
         drawing.begin(Shapes.QuizQuestion.self)
         defer { drawing.end() }
@@ -4723,7 +4723,7 @@ nonisolated extension Shapes.RadioDial: FactoryCheck.MemberwiseProvidable, Facto
       angle: Double? = nil,
       station: String? = nil
     ) -> Shapes.RadioDial {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(volume:angle:station:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.RadioDial.self)
         defer { choices.end() }
@@ -4887,7 +4887,7 @@ nonisolated extension Shapes.RetryPolicy: FactoryCheck.MemberwiseProvidable, Fac
       delay: Double? = nil,
       codes: Set<Int>? = nil
     ) -> Shapes.RetryPolicy {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(attempts:delay:codes:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.RetryPolicy.self)
         defer { choices.end() }
@@ -4975,7 +4975,7 @@ where Item: FactoryCheck.Providable {
       first: [Item]? = nil,
       spare: Item? = Item.provide()
     ) -> Shapes.RingBuffer<Item> {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(capacity:first:spare:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.RingBuffer<Item>.self)
         defer { choices.end() }
@@ -5139,7 +5139,7 @@ nonisolated extension Shapes.RowingCrew: FactoryCheck.MemberwiseProvidable, Fact
       boats: Int? = nil,
       name: String = ""
     ) -> Shapes.RowingCrew {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(rowers:boats:name:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.RowingCrew.self)
         defer { choices.end() }
@@ -5222,7 +5222,7 @@ nonisolated extension Shapes.SeatingPlan: FactoryCheck.MemberwiseProvidable, Fac
     public init() {}
 
     func callAsFunction(rows: [[Int]]? = nil) -> Shapes.SeatingPlan {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(rows:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.SeatingPlan.self)
         defer { choices.end() }
@@ -5290,7 +5290,7 @@ nonisolated extension Shapes.SetTrap: FactoryCheck.MemberwiseProvidable, Factory
     public init() {}
 
     func callAsFunction(kind: Shapes.TrapKind? = nil, depth: Int? = nil) -> Shapes.SetTrap {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(kind:depth:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.SetTrap.self)
         defer { choices.end() }
@@ -5374,7 +5374,7 @@ nonisolated extension Shapes.SetTraps: FactoryCheck.MemberwiseProvidable, Factor
     public init() {}
 
     func callAsFunction(all: [Shapes.SetTrap]? = nil) -> Shapes.SetTraps {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(all:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.SetTraps.self)
         defer { choices.end() }
@@ -5451,7 +5451,7 @@ nonisolated extension Shapes.ShapedBuffer: FactoryCheck.MemberwiseProvidable, Fa
     public init() {}
 
     func callAsFunction(shape: [Int]? = nil, data: [UInt8]? = nil) -> Shapes.ShapedBuffer {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(shape:data:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.ShapedBuffer.self)
         defer { choices.end() }
@@ -5545,7 +5545,7 @@ nonisolated extension Shapes.SharedBill: FactoryCheck.MemberwiseProvidable, Fact
     public init() {}
 
     func callAsFunction(cents: Int = 0, guests: Int? = nil) -> Shapes.SharedBill {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(cents:guests:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.SharedBill.self)
         defer { choices.end() }
@@ -5687,7 +5687,7 @@ nonisolated extension Shapes.SleepTimer: FactoryCheck.MemberwiseProvidable, Fact
       start: Date? = nil,
       end: Date? = nil
     ) -> Shapes.SleepTimer {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(rest:start:end:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.SleepTimer.self)
         defer { choices.end() }
@@ -5783,7 +5783,7 @@ nonisolated extension Shapes.Slug: FactoryCheck.MemberwiseProvidable, FactoryChe
     public init() {}
 
     func callAsFunction(text: String? = nil) -> Shapes.Slug {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(_:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.Slug.self)
         defer { choices.end() }
@@ -5862,7 +5862,7 @@ nonisolated extension Shapes.SluiceGate: FactoryCheck.MemberwiseProvidable, Fact
       width: Int? = nil,
       names: [String]? = nil
     ) -> Shapes.SluiceGate {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(isOpen:width:names:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.SluiceGate.self)
         defer { choices.end() }
@@ -5967,7 +5967,7 @@ nonisolated extension Shapes.Spans: FactoryCheck.MemberwiseProvidable, FactoryCh
     public init() {}
 
     func callAsFunction(first: [UInt8]? = nil, second: [UInt8]? = nil) -> Shapes.Spans {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(first:second:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.Spans.self)
         defer { choices.end() }
@@ -6045,7 +6045,7 @@ nonisolated extension Shapes.SplitTrack: FactoryCheck.MemberwiseProvidable, Fact
     public init() {}
 
     func callAsFunction(track: [UInt8]? = nil, place: Int? = nil) -> Shapes.SplitTrack {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(track:at:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.SplitTrack.self)
         defer { choices.end() }
@@ -6129,7 +6129,7 @@ nonisolated extension Shapes.Spreadsheet: FactoryCheck.MemberwiseProvidable, Fac
       opened: Date = Date.provide(),
       seconds: Double? = nil
     ) -> Shapes.Spreadsheet {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(rows:cells:opened:seconds:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.Spreadsheet.self)
         defer { choices.end() }
@@ -6351,7 +6351,7 @@ nonisolated extension Shapes.TicketRoll: FactoryCheck.MemberwiseProvidable, Fact
     public init() {}
 
     func callAsFunction(numbers: [Int]? = nil, notes: [String?]? = nil) -> Shapes.TicketRoll {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(numbers:notes:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.TicketRoll.self)
         defer { choices.end() }
@@ -6674,7 +6674,7 @@ nonisolated extension Shapes.TollGate: FactoryCheck.MemberwiseProvidable, Factor
     public init() {}
 
     func callAsFunction(code: String? = nil, lanes: Int = 0) -> Shapes.TollGate {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(code:lanes:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.TollGate.self)
         defer { choices.end() }
@@ -6848,7 +6848,7 @@ nonisolated extension Shapes.WeekOfYear: FactoryCheck.MemberwiseProvidable, Fact
     public init() {}
 
     func callAsFunction(week: Int? = nil) -> Shapes.WeekOfYear {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(week:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.WeekOfYear.self)
         defer { choices.end() }
@@ -6921,7 +6921,7 @@ nonisolated extension Shapes.WindHeading: FactoryCheck.MemberwiseProvidable, Fac
     public init() {}
 
     func callAsFunction(x: Double? = nil, y: Double? = nil) -> Shapes.WindHeading {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(x:y:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.WindHeading.self)
         defer { choices.end() }
@@ -6988,7 +6988,7 @@ nonisolated extension Shapes.WindowUpdate: FactoryCheck.MemberwiseProvidable, Fa
     public init() {}
 
     func callAsFunction(size: Int? = nil, isStrict: Bool? = nil) -> Shapes.WindowUpdate {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(size:isStrict:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.WindowUpdate.self)
         defer { choices.end() }
@@ -7077,7 +7077,7 @@ nonisolated extension Shapes.Zone: FactoryCheck.MemberwiseProvidable, FactoryChe
     public init() {}
 
     func callAsFunction(lower: Int? = nil, upper: Int? = nil, name: String? = nil) -> Shapes.Zone {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(lower:upper:named:)") { choices throws(FactoryCheck.Discard) in
         choices.favour(arbitraryLiterals)
         choices.begin(Shapes.Zone.self)
         defer { choices.end() }
