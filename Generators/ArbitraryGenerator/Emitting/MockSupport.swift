@@ -9,6 +9,7 @@ struct MockSupport {
     /// The library's types by their modules' names.
     static let modules = Parts(rawValue: 4)
     static let deprecation = Parts(rawValue: 8)
+    static let answers = Parts(rawValue: 16)
   }
 
   /// What the types are called.
@@ -30,6 +31,7 @@ struct MockSupport {
 
   func emit(to text: inout SourceText) {
     text.lines(types)
+    if parts.contains(.answers) { text.lines("\n\(answers)") }
     if parts.contains(.casting) { text.lines("\n\(casting)") }
     if parts.contains(.statics) { text.lines("\n\(statics)") }
     if parts.contains(.deprecation) { text.lines("\n\(deprecation)") }
@@ -81,7 +83,11 @@ struct MockSupport {
         real = (get, set)
       }
     }
+    """
+  }
 
+  private var answers: SourceLine {
+    """
     /// What handlers answer for generic methods, of which they know no types. One that answers with
     /// a function of a type, `(Any.Type) throws -> Any`, is told which is asked for.
     \(access)nonisolated enum MockAnswer {
@@ -219,6 +225,7 @@ extension MockSupport {
 extension MockSupport.Parts {
   init(of mock: MockPlan) {
     self = []
+    if mock.castsAnswers { insert(.answers) }
     if mock.castsFunctions { insert(.casting) }
     if mock.looksUpMembers { insert(.statics) }
     if mock.namesModules { insert(.modules) }

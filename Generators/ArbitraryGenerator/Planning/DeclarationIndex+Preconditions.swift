@@ -241,6 +241,7 @@ extension Precondition {
     copy.parameters = Set(handed.flatMap(\.parameters))
     copy.isUncertain = isUncertain
     copy.isOfAll = isOfAll
+    copy.source = source ?? text
     copy.text = text.renamingWords { values[$0.withoutBackticks]?.text }
     copy.isReadable =
       isReadable && handed.allSatisfy(\.isReadable) && copy.text.utf8.count < Self.longestHanded
@@ -256,6 +257,7 @@ extension Precondition {
     var copy = self
     copy.parameters = known
     copy.isReadable = false
+    copy.source = source ?? text
     copy.text = text.renamingWords { values[$0.withoutBackticks]?.text }
     return copy
   }

@@ -2,13 +2,39 @@ extension Formula {
   /// Whether it holds whatever its names stand for, as far as that is seen: `n < 3 || n >= 3` and
   /// `!names.indices.contains(n) || n >= 0` do. Of fractions nothing is certain: there are others
   /// between any two of them.
-  var isCertain: Bool { !hasFraction && Denial(clauses(isDenied: true)).isContradictory }
+  var isCertain: Bool {
+    !hasFraction && Denial(withNilSettled.clauses(isDenied: true)).isContradictory
+  }
 
   private var hasFraction: Bool {
     if case .number(let number) = self {
       number != number.rounded()
     } else {
       parts.contains(where: \.hasFraction)
+    }
+  }
+}
+
+extension Formula {
+  fileprivate static let none = Formula.name("nil")
+
+  /// The same, where what is asked of nil is nil, and what may stand for nil does: `nil?.count ?? 0`
+  /// is 0.
+  fileprivate var withNilSettled: Formula {
+    switch self {
+    case .member(let part, let name):
+      let part = part.withNilSettled
+      return part == .none ? .none : .member(of: part, name)
+    case .call(let function, let arguments):
+      let function = function.withNilSettled
+      return function == .none ? .none : .call(function, arguments)
+    case .postfix(let part, "!") where part.withNilSettled == .none: return .none
+    case .prefix(let sign, let part): return .prefix(sign, part.withNilSettled)
+    case .binary(let left, let sign, let right):
+      let left = left.withNilSettled
+      return sign == "??" && left == .none
+        ? right.withNilSettled : .binary(left, sign, right.withNilSettled)
+    default: return self
     }
   }
 }
@@ -25,6 +51,9 @@ private struct Denial {
   private var values: Set<Formula> = []
 
   private struct Pair: Hashable { var low, high: Formula }
+
+  /// The names that stand for one value each.
+  private static let literals: Set = ["false", "nil", "true"]
 
   /// Among more values, no contradictions are looked for.
   private static let mostValues = 12
@@ -65,9 +94,11 @@ private struct Denial {
 extension Denial {
   private mutating func add(_ formula: Formula, isDenied: Bool) {
     switch formula {
-    case .name("false") where !isDenied, .name("true") where isDenied,
-      .binary(.name("nil"), "==", .name("nil")) where isDenied,
-      .binary(.name("nil"), "!=", .name("nil")) where !isDenied:
+    case .name("false") where !isDenied, .name("true") where isDenied:
+      others += [(formula, false), (formula, true)]
+    case .binary(.name(let left), let sign, .name(let right))
+    where Self.literals.isSuperset(of: [left, right])
+      && sign == (isDenied == (left == right) ? "==" : "!="):
       others += [(formula, false), (formula, true)]
     case .binary(let left, "&&", let right) where !isDenied:
       add(left.plain, isDenied: false)

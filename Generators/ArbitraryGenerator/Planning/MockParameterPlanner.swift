@@ -177,7 +177,9 @@ struct MockParameterPlanner {
 
   /// The cast of a value of the type that is known; an optional stays one.
   private func cast(_ value: String, from type: TypeSyntax) -> String {
-    "MockAnswer.cast(\(value)\(type.erased(open).description.hasSuffix("?") ? " as Any" : ""))"
+    mock.castsValues = true
+    let isOptional = type.erased(open).description.hasSuffix("?")
+    return "MockAnswer.cast(\(value)\(isOptional ? " as Any" : ""))"
   }
 
   /// Whether the type is that of a function which ends with the call.

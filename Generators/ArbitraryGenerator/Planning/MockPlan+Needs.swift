@@ -30,6 +30,15 @@ extension MockPlan {
     return !isInner
   }
 
+  /// Whether something is cast from what handlers know of it to what is asked for.
+  var castsAnswers: Bool {
+    castsFunctions || castsValues
+      || calls.contains { call in
+        call.castsResult || call.castsError
+          || call.parameters.contains { $0.erasedCopy != nil }
+      }
+  }
+
   /// Whether what answers calls runs on an actor, or in any task.
   var runsElsewhere: Bool {
     calls.contains { $0.drawn != nil && !$0.handlerAttributes.isEmpty }

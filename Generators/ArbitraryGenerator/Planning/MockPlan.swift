@@ -69,6 +69,8 @@ final class MockPlan {
   var isDrawn = true
   /// Whether functions are handed to handlers that cast what they take and answer.
   var castsFunctions = false
+  /// Whether functions that handlers are handed cast what they are called with, or answer.
+  var castsValues = false
   /// Whether the mock can be made to spy on a real instance.
   var hasSpy = false
   /// What comments say of members.

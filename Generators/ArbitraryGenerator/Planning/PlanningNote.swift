@@ -137,7 +137,7 @@ extension PlanningNote {
         + "is \(omission.reason.text)"
     case .mayEndProgram(let condition):
       "may end the program when it is drawn or provided: its initialiser relies on "
-        + "`\(condition.text)`, which gens cannot ask before the call"
+        + "`\(condition.source ?? condition.text)`, which gens cannot ask before the call"
     case .leavesOut(let name, let reason):
       "is never of its case `\(name.bare)`: a value of that is \(reason.text)"
     case .forbidsCase(let name):

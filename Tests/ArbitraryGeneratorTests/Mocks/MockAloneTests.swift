@@ -40,6 +40,22 @@ struct MockAloneTests {
   }
 
   @Test(
+    "What casts answers stands beside those mocks alone that cast some",
+    arguments: [
+      ("func plain(n: Int) throws -> [Int]", false), ("func make<T>() -> T", true),
+      ("func make<T>(_ t: inout T)", true), ("func make<E: Error>() throws(E)", true),
+      ("func each<T>(_ body: (T) -> Void)", true),
+      ("func each<T>(_ body: @escaping @Sendable (T) -> Int)", true),
+      ("func each<T>(_ all: [T]) -> Int", false),
+      ("func each<T>(_ body: (inout T) -> Void)", true),
+      ("subscript<T>(_ t: T) -> T { get }", true), ("static func make<T>() -> T?", true),
+    ])
+  func casts(member: String, casts: Bool) {
+    let text = GeneratedMocks("protocol P { \(member) }").text
+    #expect(text.contains("MockAnswer.") == casts && text.contains("enum MockAnswer") == casts)
+  }
+
+  @Test(
     "An answer that would fit several initialisers says its type, or the handler has to give it",
     arguments: [
       ("struct A { var x: [B]; init(x: [B]) {}; init(x: [Int]) {} }", "A", "A(x: [] as [B])"),

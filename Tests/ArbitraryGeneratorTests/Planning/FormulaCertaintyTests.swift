@@ -15,6 +15,8 @@ struct FormulaCertaintyTests {
       "!(a < b && b < c) || (a + 1 < c)", "!(b != nil) || (b != nil)", "!f(a) || f(a)",
       "all.isEmpty || all.indices.contains(all.count / 2)", "all.isEmpty || all.last != nil",
       "!(all.count == 2) || (all.first != nil)", "!false || f(a)", "nil == nil || f(a)",
+      "nil?.isOpen ?? false == false", "(nil?.all().count ?? 0) < 1 || f(a)",
+      "!(nil?.first?.x == nil) || nil == nil", "true != false",
       "true || all.count > 3", "f(a) || !(false)", "!(nil != nil) || (nil! > 3)",
     ])
   func certain(condition: String) { #expect(Formula(condition).isCertain) }
@@ -27,7 +29,9 @@ struct FormulaCertaintyTests {
       "!(a < b && b < c) || (a + 2 < c)", "", "!", "a ||", "all.indices.contains(", "a && !a",
       "all.isEmpty || all.indices.contains(all.count / 1)", "all.indices.contains(all.count / 2)",
       "n <= -0.5 || n >= -0.25", "all.last != nil", "!(all.count == 2) || (all.first == nil)",
-      "false || f(a)", "nil == a || f(a)", "!true || f(a)", "true && f(a)", "nil != nil",
+      "a?.isOpen ?? false == false", "(nil?.isOpen ?? true) == false", "true == false",
+      "(nil?.count ?? 0) > 0", "false || f(a)", "nil == a || f(a)", "!true || f(a)",
+      "true && f(a)", "nil != nil",
     ])
   func others(condition: String) { #expect(!Formula(condition).isCertain) }
 }

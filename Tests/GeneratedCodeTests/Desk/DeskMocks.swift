@@ -45,26 +45,6 @@ private nonisolated final class MockValue<Value>: @unchecked Sendable {
   }
 }
 
-/// What handlers answer for generic methods, of which they know no types. One that answers with
-/// a function of a type, `(Any.Type) throws -> Any`, is told which is asked for.
-private nonisolated enum MockAnswer {
-  static func cast<Answer>(_ value: Any, for member: StaticString = #function) -> Answer {
-    do { return try answer(value, for: member) } catch { fatalError("\(member): \(error)") }
-  }
-
-  static func answer<Answer>(
-    _ value: Any, for member: StaticString = #function
-  ) throws -> Answer {
-    let reply = value as? (Any.Type) throws -> Any ?? value as? @Sendable (Any.Type) throws -> Any
-    let value = try reply?(Answer.self) ?? value
-    guard let answer = value as? Answer else {
-      fatalError(
-        "the handler of \(member) made a \(type(of: value)) where a \(Answer.self) is asked for")
-    }
-    return answer
-  }
-}
-
 @MainActor
 final class BellMock: nonisolated Bell {
   nonisolated init() {}
