@@ -31,7 +31,7 @@ struct Precondition: Sendable, Hashable {
   /// The condition, in one line; empty where it is about nothing but how large integers are, which
   /// are those in values of another type where the magnitude is any.
   var text: String
-  /// How it is written where it is asked, if that is otherwise: in terms of other parameters.
+  /// How it is shown, where not by its text: as it is written where nil is handed on to be asked.
   var source: String?
   /// The parameters that it names, without backticks.
   var parameters: Set<String>

@@ -14,7 +14,10 @@ enum TypeText: SourceWritable {
     case .provided(let type): type.writeProvided(to: buffer)
     case .drawn(let type, let choices, let name): type.writeDrawn(choices, name, to: buffer)
     case .gen(let type): type.writeGen(to: buffer)
-    case .genInPlace(let type) where type.hasOwnGen: buffer.append(".any")
+    case .genInPlace(let type) where type.hasOwnGen:
+      // Behind its name, the compiler's error says what does not conform.
+      if type.hasUnknown { buffer.append("FactoryCheck.Gen<", type, ">") }
+      buffer.append(".any")
     case .genInPlace(.existential(let existential)) where existential.genName != nil:
       buffer.append(".", existential.genName ?? "", "")
     case .genInPlace(let type): type.writeGen(to: buffer)

@@ -241,11 +241,17 @@ extension Precondition {
     copy.parameters = Set(handed.flatMap(\.parameters))
     copy.isUncertain = isUncertain
     copy.isOfAll = isOfAll
-    copy.source = source ?? text
+    copy.source = shown(for: handed)
     copy.text = text.renamingWords { values[$0.withoutBackticks]?.text }
     copy.isReadable =
       isReadable && handed.allSatisfy(\.isReadable) && copy.text.utf8.count < Self.longestHanded
     return copy.parameters.isEmpty ? nil : copy
+  }
+
+  /// What is shown of it where some values are handed on for its parameters: what it asks of nil would
+  /// not tell what that is.
+  private func shown(for handed: [Precondition]) -> String? {
+    source ?? (handed.contains { $0.text == "nil" } ? text : nil)
   }
 
   /// The same of some other values, where the others are not known, so that it cannot be asked; nil
@@ -257,7 +263,7 @@ extension Precondition {
     var copy = self
     copy.parameters = known
     copy.isReadable = false
-    copy.source = source ?? text
+    copy.source = shown(for: handed)
     copy.text = text.renamingWords { values[$0.withoutBackticks]?.text }
     return copy
   }

@@ -36,9 +36,9 @@ extension DeclarationIndex {
     }
   }
 
-  /// Whether the values of a structure or an enumeration are made of data, and of no objects and
+  /// Whether the values of a type, a structure or an enumeration, are made of data, and of no objects and
   /// functions.
-  private func isData(_ type: IndexedType) -> Bool {
+  func isData(_ type: IndexedType) -> Bool {
     guard type.kind == .struct || type.kind == .enum else { return false }
     var parts = type.members.properties.filter(\.isStoredInInstances).compactMap(\.type)
     for item in type.members.cases { item.payload.forEachType { parts.append($0) } }

@@ -52,6 +52,8 @@ enum PlanningNote: Error, Sendable, Hashable {
   case mayEndProgram(Precondition)
   case leavesOut(String, Unsupported)
   case forbidsCase(String)
+  /// What makes a type takes nothing for these members.
+  case singleValue(of: [String])
   case endless
   case onlyArbitrary
   case onlyArbitraryAsAsked(SideEffect)
@@ -142,6 +144,8 @@ extension PlanningNote {
       "is never of its case `\(name.bare)`: a value of that is \(reason.text)"
     case .forbidsCase(let name):
       "is never of its case `\(name.bare)`: its members end the program for it"
+    case .singleValue(let members):
+      "has one value only: what makes it takes nothing for \(Self.list(members))"
     case .endless: "is skipped: it has no finite value, each one holds another"
     case .onlyArbitrary: "gets no fixed value: its initialiser may fail"
     case .onlyArbitraryAsAsked(let effect):
@@ -190,6 +194,8 @@ extension PlanningNote {
     case .notCopyable, .notEscapable: "draw what it is made of, and make it in the property"
     case .asynchronousInitializer:
       "draw what it is made of, and make it in the property, or \(byHand)"
+    case .singleValue(let members):
+      "declare an initialiser that takes \(members.count > 1 ? "them" : "it"), or \(byHand)"
     case .packParameter, .preconcurrencyParameter, .openWithValue, .genericInitializer,
       .limitedInitializer, .limitedCases, .unimplementedInitializer, .sideEffect, .member,
       .parameter, .payload, .tooManyConditions, .keepsDefault, .leavesOut, .forbidsCase,
@@ -210,6 +216,14 @@ extension PlanningNote {
     case .onlyArbitrary, .onlyArbitraryAsAsked, .onlyArbitraryThrough, .endlessFixedValue:
       "\(final)conform it by hand: `extension \(type): Providable`"
     }
+  }
+
+  /// Names, as many as are read.
+  private static func list(_ names: [String]) -> String {
+    let shown = names.prefix(3).map { "`\($0.bare)`" }
+    let more = names.count > shown.count ? ["others"] : []
+    let (rest, last) = ((shown + more).dropLast(), (shown + more).last ?? "")
+    return rest.isEmpty ? last : "\(rest.joined(separator: ", ")) and \(last)"
   }
 
   /// Why no values are made of the part that it is about.

@@ -24,10 +24,10 @@ struct AskedSourceTests {
   }
 
   @Test(
-    "A condition is shown as it is written, and not as it is of what another initialiser hands on",
+    "A condition is shown as it is written, and not as it is of the nil that is handed on",
     arguments: [
-      "(other?.isConvex ?? false) == shape.isConvex", "isKnown(shape) || other == nil",
-      "isKnown((shape), other?.isConvex)",
+      "(other?.isConvex ?? false) == shape.isConvex", "isKnown((shape), other?.isConvex)",
+      "isKnown(shape) || other?.isConvex == true",
     ])
   func source(condition: String) {
     #expect(asked(condition) == [condition])
@@ -36,6 +36,7 @@ struct AskedSourceTests {
   @Test("What surely holds of the nil that is handed on is not shown")
   func settled() {
     #expect(asked("other?.isConvex ?? false == false").isEmpty)
+    #expect(asked("isKnown(shape) || other == nil").isEmpty)
     #expect(asked("isKnown(other) || (other?.isConvex ?? true)").isEmpty)
   }
 }
