@@ -326,11 +326,10 @@ extension Planner {
     if let doubt = constructions.lazy.compactMap({ $0.unasked.first }).first {
       diagnostics.append(PlanningNote.mayEndProgram(doubt).diagnostic(for: type))
     }
-    if let note = index.note(onSingleValueOf: type, draft) {
-      diagnostics.append(note.diagnostic(for: type))
-    }
     if type.kind == .enum { noteCases(of: draft, type) }
     if !type.isDrawnByHand {
+      let note = index.note(onSingleValueOf: type, draft)
+      diagnostics += [note?.diagnostic(for: type)].compactMap(\.self)
       diagnostics += IdleComments(of: type, draft).diagnostics
     }
   }
