@@ -65,9 +65,9 @@ extension Choices {
   /// How many tries tell the same wherever they are made, whoever asked before.
   private static let surelyTried = 1_000
 
-  /// How many words more tries draw at most: a million tries of what takes a number, and as many of
-  /// other things as there is time for while somebody waits.
-  private static let mostWords: UInt64 = 1 << 20
+  /// How many words more tries draw at most, as some seconds do in a build for debugging: about a
+  /// million tries of what takes a number.
+  private static let mostWords: UInt64 = 1 << 22
 
   /// The value that is accepted; nil where a thousand tries, and more of what takes little, find
   /// none.
@@ -86,8 +86,8 @@ extension Choices {
         return simpler?.value(of: make) ?? value
       }
       index += 1
-      // What draws nothing comes to an end as well.
-      words += max(choices.drawnWords, 1)
+      // What draws hardly anything takes its time as well.
+      words += max(choices.drawnWords, 64)
     }
     return nil
   }

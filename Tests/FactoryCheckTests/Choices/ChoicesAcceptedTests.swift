@@ -74,7 +74,7 @@ struct ChoicesAcceptedTests {
       for _ in 0..<1_000 { _ = choices.boolean() }
       throw Discard()
     }
-    #expect(found == nil && (1_000...2_000).contains(tries))
+    #expect(found == nil && (1_000...5_000).contains(tries))
     #expect(Choices.found { _ throws(Discard) -> Int in throw Discard() } == nil)
   }
 
