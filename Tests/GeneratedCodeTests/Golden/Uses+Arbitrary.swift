@@ -42,7 +42,7 @@ nonisolated extension Shapes.EvenBill: FactoryCheck.MemberwiseProvidable, Factor
       people: Int? = nil,
       isSplit: Bool? = nil
     ) -> Shapes.EvenBill {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(_:among:isSplit:)") { choices throws(FactoryCheck.Discard) in
         choices.begin(Shapes.EvenBill.self)
         defer { choices.end() }
         return try choices.attempt { choices throws(FactoryCheck.Discard) in
@@ -111,7 +111,7 @@ nonisolated extension Shapes.Invitation: FactoryCheck.MemberwiseProvidable, Fact
     public init() {}
 
     func callAsFunction(guest: String? = nil) -> Shapes.Invitation {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(for:)") { choices throws(FactoryCheck.Discard) in
         choices.begin(Shapes.Invitation.self)
         defer { choices.end() }
         return try choices.attempt { choices throws(FactoryCheck.Discard) in
@@ -173,7 +173,7 @@ nonisolated extension Shapes.MedianReport: FactoryCheck.MemberwiseProvidable, Fa
     public init() {}
 
     func callAsFunction(numbers: [Int]? = nil) -> Shapes.MedianReport {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(sorting:)") { choices throws(FactoryCheck.Discard) in
         choices.begin(Shapes.MedianReport.self)
         defer { choices.end() }
         return try choices.attempt { choices throws(FactoryCheck.Discard) in
@@ -247,7 +247,7 @@ nonisolated extension Shapes.PickedPage: FactoryCheck.MemberwiseProvidable, Fact
       title: String? = nil,
       side: Int = 0
     ) -> Shapes.PickedPage {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(from:at:titled:side:)") { choices throws(FactoryCheck.Discard) in
         choices.begin(Shapes.PickedPage.self)
         defer { choices.end() }
         return try choices.attempt { choices throws(FactoryCheck.Discard) in
@@ -402,7 +402,7 @@ nonisolated extension Shapes.PlankCorner: FactoryCheck.MemberwiseProvidable, Fac
     public init() {}
 
     func callAsFunction(plank: Shapes.Plank? = nil, row: Int? = nil) -> Shapes.PlankCorner {
-      FactoryCheck.Choices.accepted { choices throws(FactoryCheck.Discard) in
+      FactoryCheck.Choices.accepted(by: "init(of:inRow:)") { choices throws(FactoryCheck.Discard) in
         choices.begin(Shapes.PlankCorner.self)
         defer { choices.end() }
         return try choices.attempt { choices throws(FactoryCheck.Discard) in
