@@ -117,6 +117,9 @@ struct PreconditionUsesTests {
     extension BinaryInteger { func over(_ n: Self) -> Self { self / n } }
     func require(_ n: Int, in range: ClosedRange<Int> = 0...9) { precondition(range.contains(n)) }
     func logged(_ n: Int) -> Int { n }
+    private func limited(_ n: Int) { precondition(n < 9) }
+    private extension Array { var second: Element { self[1] } }
+    extension Array { fileprivate var third: Element { self[2] } }
     enum Check {
       static func isShort(_ text: String) { guard text.count < 5 else { fatalError() } }
     }
@@ -172,7 +175,8 @@ struct PreconditionUsesTests {
   @Test(
     "What does not end the program, or is of another name or type, asks nothing",
     arguments: [
-      "m = logged(a)", "m = a; require(of: a)", "m = a; Other.isShort(t)", "m = a; isShort(t)",
+      "m = logged(a)", "m = a; limited(a)", "m = b.second", "m = b.third", "m = a; require(of: a)",
+      "m = a; Other.isShort(t)", "m = a; isShort(t)",
       "m = t.middle", "m = b[a: 0]", "m = b[safe: a] ?? 0", "let b = a; m = b.at(3)",
     ])
   func others(body: String) {

@@ -248,8 +248,8 @@ extension Precondition {
     return copy.parameters.isEmpty ? nil : copy
   }
 
-  /// What is shown of it where some values are handed on for its parameters: what it asks of nil would
-  /// not tell what that is.
+  /// What is shown of it where some values are handed on for its parameters: what it asks of nil
+  /// would not tell what that is.
   private func shown(for handed: [Precondition]) -> String? {
     source ?? (handed.contains { $0.text == "nil" } ? text : nil)
   }

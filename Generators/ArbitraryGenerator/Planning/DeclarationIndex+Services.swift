@@ -36,8 +36,8 @@ extension DeclarationIndex {
     }
   }
 
-  /// Whether the values of a type, a structure or an enumeration, are made of data, and of no objects and
-  /// functions.
+  /// Whether the values of a type, a structure or an enumeration, are made of data, and of no
+  /// objects and functions.
   func isData(_ type: IndexedType) -> Bool {
     guard type.kind == .struct || type.kind == .enum else { return false }
     var parts = type.members.properties.filter(\.isStoredInInstances).compactMap(\.type)

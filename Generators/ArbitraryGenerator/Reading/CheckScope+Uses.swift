@@ -15,16 +15,15 @@ extension CheckScope {
     return functions.count == 1 ? functions[0] : nil
   }
 
-  /// Whether `static` or `class` stands among the modifiers of a member.
-  func isStatic(_ member: Member) -> Bool {
-    var position = member.tokens.lowerBound - 2
-    if member.keyword == .subscript { position += 1 }
-    while let keyword = position > 0 ? tokens[position - 1].keyword : nil {
-      if keyword == .static || keyword == .class { return true }
-      guard keyword.modifier != nil || keyword.access != nil else { return false }
-      position -= 1
-    }
-    return false
+  /// The modifiers of a member, and the access levels that are written.
+  func modifiers(of member: Member) -> [Keyword] {
+    tokens.modifiers(
+      before: member.tokens.lowerBound - (member.keyword == .subscript ? 1 : 2))
+  }
+
+  /// Whether nobody sees a member outside of the file.
+  func isHidden(_ member: Member) -> Bool {
+    member.isHidden || modifiers(of: member).contains(where: \.isHiding)
   }
 
   /// The type of the only property of a name that a type of the file has; nil where it is not
@@ -71,6 +70,20 @@ extension CheckScope {
     "count", "dropFirst", "dropLast", "endIndex", "first", "index", "indices", "isEmpty", "last",
     "lowerBound", "prefix", "startIndex", "suffix", "unicodeScalars", "upperBound", "utf8",
   ]
+}
+
+extension [Token] {
+  /// The modifiers before a keyword, and the access levels that are written.
+  func modifiers(before keyword: Int) -> [Keyword] {
+    self[..<Swift.max(0, keyword)].reversed().lazy.map(\.keyword).prefix { keyword in
+      keyword.map { $0.modifier != nil || $0.access != nil } ?? false
+    }.compactMap(\.self)
+  }
+}
+
+extension Keyword {
+  /// Whether nobody sees what has it outside of the file.
+  var isHiding: Bool { [.private, .fileprivate].contains(self) }
 }
 
 extension Token {

@@ -9,6 +9,8 @@ final class CheckScope: TokenReader {
     var tokens: Range<Int>
     /// `let`, `var`, `func`, `init` or `subscript`.
     var keyword: Keyword
+    /// Whether nobody sees the extension outside of the file that it stands in.
+    var isHidden = false
   }
 
   let bytes: SourceBytes
@@ -154,7 +156,7 @@ private struct Reader: TokenReader {
     tokens[position].keyword.map(Reader.starting.contains) ?? false
   }
 
-  private mutating func read(_ range: Range<Int>, home: String) {
+  private mutating func read(_ range: Range<Int>, home: String, isHidden: Bool = false) {
     var position = range.lowerBound
     while position < range.upperBound {
       let start = position
@@ -167,7 +169,9 @@ private struct Reader: TokenReader {
       if declaresSubscript(start) {
         position = end(of: start - 1, before: range.upperBound)
         members[word(at: start), default: []]
-          .append(CheckScope.Member(home: home, tokens: start + 1..<position, keyword: .subscript))
+          .append(
+            CheckScope.Member(
+              home: home, tokens: start + 1..<position, keyword: .subscript, isHidden: isHidden))
       }
       guard starts(start), start + 1 < range.upperBound, tokens[start + 1].kind == .name,
         !starts(start + 1), let keyword = tokens[start].keyword
@@ -176,7 +180,9 @@ private struct Reader: TokenReader {
       switch keyword {
       case .func, .let, .var:
         members[word(at: start + 1), default: []]
-          .append(CheckScope.Member(home: home, tokens: start + 2..<end, keyword: keyword))
+          .append(
+            CheckScope.Member(
+              home: home, tokens: start + 2..<end, keyword: keyword, isHidden: isHidden))
       case .actor, .class, .enum, .extension, .struct:
         readType(start..<end, isExtension: keyword == .extension, in: home)
       default: break
@@ -216,7 +222,8 @@ private struct Reader: TokenReader {
     guard position < range.upperBound else { return }
     let name = path.joined(separator: ".")
     if !isExtension { types.insert(name) }
-    read(tokens.inside(bracketsAt: position), home: name)
+    let isHidden = tokens.modifiers(before: range.lowerBound).contains(where: \.isHiding)
+    read(tokens.inside(bracketsAt: position), home: name, isHidden: isHidden)
   }
 }
 

@@ -10,8 +10,11 @@ extension DeclarationParser {
     let names = extended.isEmpty ? trappingNames : trappingNames.union(checks.uses)
     for name in names.sorted() {
       for member in checks.members[name] ?? [] {
-        let isStatic = member.home.isEmpty || checks.isStatic(member)
-        guard extended.contains(member.home) || isStatic && trappingNames.contains(name),
+        let isStatic =
+          member.home.isEmpty
+          || checks.modifiers(of: member).contains { [.static, .class].contains($0) }
+        guard !checks.isHidden(member),
+          extended.contains(member.home) || isStatic && trappingNames.contains(name),
           let trapping = trappingMember(member, named: name, isStatic: isStatic)
         else { continue }
         result.trappingMembers.append(trapping)
