@@ -65,9 +65,12 @@ extension Choices {
   /// How many tries tell the same wherever they are made, whoever asked before.
   private static let surelyTried = 1_000
 
-  /// How many words more tries draw at most, as some seconds do in a build for debugging: about a
-  /// million tries of what takes a number.
+  /// How many words more tries draw at most, which takes some seconds in a build for debugging.
   private static let mostWords: UInt64 = 1 << 22
+
+  /// What a try counts at least, since it takes its time whatever it draws: there are some 65,000 of
+  /// what takes a number.
+  private static let fewestWords: UInt64 = 64
 
   /// The value that is accepted; nil where a thousand tries, and more of what takes little, find
   /// none.
@@ -86,8 +89,7 @@ extension Choices {
         return simpler?.value(of: make) ?? value
       }
       index += 1
-      // What draws hardly anything takes its time as well.
-      words += max(choices.drawnWords, 64)
+      words += max(choices.drawnWords, fewestWords)
     }
     return nil
   }
