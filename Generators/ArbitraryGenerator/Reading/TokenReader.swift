@@ -10,6 +10,7 @@ extension TokenReader {
     tokens.indices.contains(position) ? tokens[position].kind : .end
   }
 
+  /// The text of a token, also of a dot that goes without saying.
   func word(at position: Int) -> String {
     guard tokens.indices.contains(position) else { return "" }
     let token = tokens[position]
