@@ -36,7 +36,7 @@ extension ChildRun {
   ///   - environment: Variables on top of this process's, from which `SEED` and all that begin with
   ///     `FACTORYCHECK` are taken away.
   ///   - arguments: Further arguments, such as `--no-parallel`.
-  ///   - timeout: After this the child is killed.
+  ///   - timeout: After this the child is killed; that it waits for its turn does not count.
   public static func of(
     _ filter: String?, library: Library = .swiftTesting, environment: [String: String] = [:],
     arguments: [String] = [], timeout: Duration = .seconds(120)
@@ -71,12 +71,17 @@ extension ChildRun {
     let output = try FileHandle(forWritingTo: log)
     (process.standardOutput, process.standardError) = (output, output)
     process.standardInput = FileHandle.nullDevice
-    try await run(process, timeout: timeout)
+    try await turns.run { try await run(process, timeout: timeout) }
     let isExit = process.terminationReason == .exit
     return ChildRun(
       exitCode: isExit ? process.terminationStatus : nil,
       output: try String(decoding: Data(contentsOf: log), as: UTF8.self))
   }
+
+  /// Whose turn it is to have a child. All the tests that start one would else do so at once, and
+  /// each child would get so little of the machine that what is bounded by time ends before it is
+  /// done.
+  private static let turns = Turns(2 * ProcessInfo.processInfo.activeProcessorCount)
 
   /// Waits for a process without holding a thread meanwhile.
   private static func run(_ process: Process, timeout: Duration) async throws {
