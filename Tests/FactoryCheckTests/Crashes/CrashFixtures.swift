@@ -213,7 +213,8 @@ struct CrashFixtures {
       guard x >= 50, !Self.isFirstProcess else { return Trap.chosen.spring(x) }
       let process = Process()
       process.executableURL = URL(filePath: "/bin/sleep")
-      process.arguments = ["30"]
+      // Longer than this run may take.
+      process.arguments = ["150"]
       try process.run()
       #expect(readLine() == nil)
       Trap.chosen.spring(x)
