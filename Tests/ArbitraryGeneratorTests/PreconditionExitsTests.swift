@@ -171,6 +171,27 @@ struct PreconditionExitsTests {
   }
 
   @Test(
+    "What ends the program where it holds is told as what does not hold",
+    arguments: [
+      ("if check(a) { fatalError() }", "!(check(a))"),
+      ("if !check(a) { fatalError() }", "check(a)"),
+      ("if !(check(a)) { fatalError() }", "check(a)"),
+      ("if !check(a), other { fatalError() }", "!check(a), other"),
+      ("if let x = find(a) { fatalError() }", "let x = find(a)"),
+      ("if !check(a) && check(b) { fatalError() }", "!(!check(a) && check(b))"),
+      ("if !check(a).isEmpty { fatalError() }", "!(!check(a).isEmpty)"),
+      ("if check(a) { y = 1 } else { fatalError() }", "check(a)"),
+      ("if !check(a) { y = 1 } else { fatalError() }", "!check(a)"),
+      ("while check(a) { fatalError() }", "!(check(a))"),
+      ("precondition(!check(a))", "!check(a)"),
+      ("guard !check(a) else { fatalError() }", "!check(a)"),
+    ])
+  func denied(body: String, told: String) throws {
+    let found = try InitializerSource.demands(body).conditions.filter { !$0.isReadable }
+    #expect(found.map(\.text) == [told])
+  }
+
+  @Test(
     "Loops and closures ask of all elements",
     arguments: [
       ("for x in b where x > 3 { fatalError() }", ["b.allSatisfy { x in !(x > 3) }"]),

@@ -21,7 +21,10 @@ extension Precondition {
 
   /// That it does not hold.
   var denied: Precondition {
-    joined(with: self, as: text.insideDenial.map(String.init) ?? "!(\(text))")
+    var copy = self
+    copy.text = text.insideDenial.map(String.init) ?? "!(\(text))"
+    copy.source = nil
+    return copy
   }
 
   /// That it holds where another one does.
@@ -74,23 +77,31 @@ extension Precondition {
 }
 
 extension String {
-  /// What `!(…)` and `!name` deny, where that is all there is; nil for anything else.
+  /// What `!(…)`, `!name` and `!name(…)` deny, where that is all there is; nil for anything else.
   fileprivate var insideDenial: Substring? {
     guard hasPrefix("!"), self != "!" else { return nil }
     let operand = dropFirst()
-    if operand.allSatisfy({ $0.isLetter || $0.isNumber || "._".contains($0) }) { return operand }
-    guard operand.first == "(", operand.last == ")" else { return nil }
+    let rest = operand.drop { $0.isLetter || $0.isNumber || "._".contains($0) }
+    guard !rest.isEmpty else { return operand }
+    guard rest.isOneBracket else { return nil }
+    return rest.startIndex == operand.startIndex ? rest.dropFirst().dropLast() : operand
+  }
+}
+
+extension Substring {
+  /// Whether it is something in parentheses, and nothing behind them.
+  fileprivate var isOneBracket: Bool {
+    guard first == "(", last == ")" else { return false }
     var (depth, isText) = (0, false)
-    let inside = operand.dropFirst().dropLast()
-    for character in inside {
+    for character in dropFirst().dropLast() {
       switch character {
       case "\"": isText.toggle()
       case "(" where !isText: depth += 1
       case ")" where !isText: depth -= 1
       default: break
       }
-      if depth < 0 { return nil }
+      if depth < 0 { return false }
     }
-    return inside
+    return true
   }
 }

@@ -16,6 +16,7 @@ extension PreconditionScanner {
       names = outer
       let others = hasElse && kind(at: `else` + 1) == .leftBrace ? `else` + 1 : nil
       let bodies = [brace, others].compactMap(\.self)
+      if endsProgram(behind: brace) { return unreadable(notHolding: start..<brace) }
       if bodies.contains(where: endsProgram) { return unreadable(start..<brace) }
       return bodies.flatMap { doubts(in: tokens.inside(bracketsAt: $0)) }
     }
@@ -23,6 +24,16 @@ extension PreconditionScanner {
     guard hasElse else { return found }
     names = outer
     return found + conditions(ofElse: `else` + 1, given: fact)
+  }
+
+  /// That an expression does not hold, which cannot be asked; what is no expression alone, as
+  /// `let name = find(id)` is, is shown as it stands there.
+  private func unreadable(notHolding range: Range<Int>) -> [Precondition] {
+    let found = unreadable(range)
+    let isExpression =
+      end(of: range.lowerBound, before: [.comma]) >= range.upperBound
+      && ![.let, .var, .case].contains(tokens[range.lowerBound].keyword)
+    return isExpression ? found.map(\.denied) : found
   }
 
   /// Those of `if case .count(let count) = value, count > 3 { … }`; nil where no names of a payload are

@@ -16,7 +16,7 @@ extension PreconditionScanner {
     guard let first = statement.first, facts.count < Self.deepest else { return [] }
     let run = Set(statement)
     return (first..<max(first, end)).filter(isChoice).flatMap { sign -> [Choice] in
-      guard let condition = condition(before: sign, from: first),
+      guard let condition = expression(before: sign, from: first),
         run.contains(condition.lowerBound)
       else { return [] }
       let last = min(end, self.end(ofChoiceBehind: sign))
@@ -51,7 +51,7 @@ extension PreconditionScanner {
   }
 
   /// The positions of a range that stand in no brackets of it.
-  private func outsideBrackets(_ range: Range<Int>) -> [Int] {
+  func outsideBrackets(_ range: Range<Int>) -> [Int] {
     var all: [Int] = []
     var position = range.lowerBound
     while position < range.upperBound {
@@ -91,8 +91,8 @@ extension PreconditionScanner {
     kind(at: position) == .operator && word(at: position) == "?" && !tokens[position].isAttached
   }
 
-  /// What is asked before a `?`; nil where that stands in another choice.
-  private func condition(before sign: Int, from first: Int) -> Range<Int>? {
+  /// What stands before a `?` or `??`; nil where that is in another choice.
+  func expression(before sign: Int, from first: Int) -> Range<Int>? {
     var (start, depth) = (sign, 0)
     while start > first, sign - start < Self.longest {
       let before = start - 1
@@ -100,7 +100,7 @@ extension PreconditionScanner {
       if depth < 0 || depth == 0 && endsBefore(before) { break }
       start = before
     }
-    let isOther = kind(at: start - 1) == .colon && !isLabel(start - 2)
+    let isOther = kind(at: start - 1) == .colon && !tokens.isLabel(start - 2)
     return start < sign && !isOther ? start..<sign : nil
   }
 

@@ -97,20 +97,21 @@ extension PreconditionScanner {
   /// The positions of `return` in closures, and in functions that are declared in the body.
   var returnsOfFunctions: Set<Int> {
     let all = tokens.indices.filter { tokens[$0].keyword == .return }
-    return all.count < Self.mostReturns ? Set(all.filter(isInFunction)) : []
+    return all.count < Self.mostReturns ? Set(all.filter { function(around: $0) != nil }) : []
   }
 
   /// Among more, nobody looks for those.
   private static let mostReturns = 100
 
-  private func isInFunction(_ position: Int) -> Bool {
+  /// The brace of the closure, or of the function in the body, that a position is in.
+  func function(around position: Int) -> Int? {
     var inner = position
     for _ in 0..<Self.deepest {
-      guard let bracket = openBracket(around: inner) else { return false }
-      if kind(at: bracket) == .leftBrace, isFunction(bracket) { return true }
+      guard let bracket = openBracket(around: inner) else { return nil }
+      if kind(at: bracket) == .leftBrace, isFunction(bracket) { return bracket }
       inner = bracket
     }
-    return false
+    return nil
   }
 
   func returnsNil(at position: Int) -> Bool {

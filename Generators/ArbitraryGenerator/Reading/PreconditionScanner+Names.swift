@@ -22,9 +22,7 @@ extension PreconditionScanner {
   }
 
   /// Whether a name stands there that is neither a member nor a label.
-  func isFree(_ position: Int) -> Bool {
-    kind(at: position) == .name && kind(at: position - 1) != .dot && !isLabel(position)
-  }
+  func isFree(_ position: Int) -> Bool { tokens.isFreeName(position) }
 
   /// Whether it is `self` before a member.
   func isOwn(_ position: Int) -> Bool {

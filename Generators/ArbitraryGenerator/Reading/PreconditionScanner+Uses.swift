@@ -4,8 +4,7 @@
 extension PreconditionScanner {
   /// What those end the program without that a statement asks of values.
   func conditions(ofUsesIn statement: [Int]) -> [Precondition] {
-    guard depth < Self.deepest, !scope.uses.isEmpty else { return [] }
-    return statement.flatMap { position -> [Precondition] in
+    statement.flatMap { position -> [Precondition] in
       guard var inner = scanner(ofUseAt: position) else { return [] }
       inner.rejectionEnds = rejectionEnds
       return inner.conditions(in: inner.tokens.indices)
@@ -72,7 +71,7 @@ extension PreconditionScanner {
     let own = scope.ownNames(of: function)
     var body: [Token] = []
     for (position, token) in function.body.enumerated() {
-      let word = function.isFree(position) ? bytes.text(token.range) : ""
+      let word = function.body.isFreeName(position) ? bytes.text(token.range) : ""
       guard word == "self" || own.contains(word) else {
         body.append(token)
         continue
@@ -82,18 +81,6 @@ extension PreconditionScanner {
       guard body.count < Self.longestBody else { return nil }
     }
     return body
-  }
-}
-
-extension CheckScope.Function {
-  /// Whether a name stands there in its body that is neither a member nor a label.
-  fileprivate func isFree(_ position: Int) -> Bool {
-    guard body[position].kind == .name else { return false }
-    guard position > 0 else { return true }
-    let isLabel =
-      [.comma, .leftParen].contains(body[position - 1].kind) && position + 1 < body.count
-      && body[position + 1].kind == .colon
-    return body[position - 1].kind != .dot && !isLabel
   }
 }
 

@@ -239,19 +239,22 @@ extension PreconditionScanner {
       asked += noteAssignment(at: position, of: range)
       if isCertain { asked += noteEnd(at: position, of: range) }
     }
+    // `color = switch code { … }`
+    let isBranch = isStart || word(at: position - 1) == "="
     switch tokens[position].keyword {
-    case .if where isStart: asked += conditions(ofIf: &position)
+    case .if where isBranch: asked += conditions(ofIf: &position)
     case .guard: asked += conditions(ofGuard: &position)
     case .for where isStart: asked += conditions(ofLoop: position)
     case .do where isStart: asked += conditions(ofDo: &position)
     case .while where isStart: asked += conditions(ofWhile: &position)
     case .repeat where isStart: asked += conditions(ofRepeat: position)
-    case .switch where isStart: asked += conditions(ofSwitch: &position)
+    case .switch where isBranch: asked += conditions(ofSwitch: &position)
     case .let: bind(behind: position, of: range)
     case .var: bind(behind: position, of: range, isVariable: true)
     case .func: forget(behind: position)
     default:
       if isStart, word(at: position) == "defer" { asked += conditions(ofDefer: &position) }
+      asked += conditions(ofClosureRunAt: position)
       if parts(bindingsAt: position) { forget(behind: position) }
       if asks(at: position, of: range) {
         let end = end(of: position + 2, before: [.comma, .rightParen])

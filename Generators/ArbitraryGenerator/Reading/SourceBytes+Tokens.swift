@@ -53,6 +53,22 @@ extension [Token] {
   }
 }
 
+extension [Token] {
+  /// Whether a name stands there that is neither a member nor a label.
+  func isFreeName(_ position: Int) -> Bool {
+    guard indices.contains(position), self[position].kind == .name else { return false }
+    return !(position > 0 && self[position - 1].kind == .dot) && !isLabel(position)
+  }
+
+  /// Whether it is what stands before a colon in a call.
+  func isLabel(_ position: Int) -> Bool {
+    guard position > 0, position + 1 < count, self[position + 1].kind == .colon else {
+      return false
+    }
+    return [.comma, .leftParen].contains(self[position - 1].kind)
+  }
+}
+
 extension Token.Kind {
   /// By how many brackets what follows lies deeper.
   var depth: Int {

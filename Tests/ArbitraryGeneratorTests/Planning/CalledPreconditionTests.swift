@@ -295,7 +295,7 @@ struct CalledPreconditionTests {
     arguments: [
       ("init(a: Int) { precondition(check.holds(a)) }", "check.holds(a)"),
       ("init(a: Int) { guard let n = find(a) else { fatalError() } }", "let n = find(a)"),
-      ("init(a: Int) { if other.has(a) { fatalError() } }", "other.has(a)"),
+      ("init(a: Int) { if other.has(a) { fatalError() } }", "!(other.has(a))"),
       ("init(a: Int) { if a > 0 || x { return } else { fatalError() } }", "a > 0 || x"),
       ("init(a: Int) { switch a { case n: x(); default: fatalError() } }", "a"),
       ("init(a: Int) { switch a { case n: fatalError(); default: x() } }", "a"),
