@@ -15,9 +15,10 @@ struct GoldenTests {
     "What is generated is what is checked in",
     arguments: [
       "Checks", "Collections", "Conditions", "Decoding", "Defaults", "Enums", "Existentials",
-      "Forced", "Functions", "Generics", "Groups", "Handwritten", "InModule", "Initializers",
-      "Instances", "Mocks", "Names", "Nesting", "Objects", "Recursion", "References", "Statics",
-      "Steered", "Structs", "Traps", "Uses",
+      "Forced", "Fractions", "Functions", "Generics", "Groups", "Handwritten", "InModule",
+      "Initializers",
+      "Instances", "Mocks", "Names", "Nesting", "Objects", "Picked", "Recursion",
+      "References", "Statics", "Steered", "Structs", "Traps", "Uses",
     ])
   func golden(name: String) throws {
     let settings = GoldenTests.folder.appending(path: "Settings/\(name).yml").path

@@ -63,7 +63,7 @@ struct PreconditionSumsTests {
     arguments: [
       ("x = i..<(i + k)", ["i <= (i + k)"]), ("x = i..<i + k", ["i <= i + k"]),
       ("x = (d - 1)...(d + 1)", ["(d - 1) <= (d + 1)"]), ("x = i - 1...k", ["i - 1 <= k"]),
-      ("x = since..<until", ["since <= until"]), ("x = since...since + 3", []),
+      ("x = since..<until", ["since <= until"]), ("x = since...since + 3", ["since <= since + 3"]),
       ("x = t + \"a\"", []), ("x = 0..<i * k", ["0 <= i * k"]), ("x = a[i..<k]", ["i <= k"]),
       ("x = 0..<f(i)", []),
       ("x = Self.days[i]", ["(0..<2).contains(i)"]), ("x = S.days[i]", ["(0..<2).contains(i)"]),

@@ -12,8 +12,14 @@ extension PreconditionScanner {
   ])
 
   fileprivate static let ofFoundation: Set = [
-    "CGFloat", "CharacterSet", "Data", "Date", "Decimal", "Locale", "TimeInterval", "TimeZone",
-    "URL", "UUID",
+    "CGFloat", "CharacterSet", "Data", "Date", "Decimal", "Locale", "NSRegularExpression",
+    "TimeInterval", "TimeZone", "URL", "URLComponents", "UUID",
+  ]
+
+  /// Functions of Foundation's, where the file has none that is called so.
+  private static let calculating: Set = [
+    "cbrt", "ceil", "cos", "exp", "exp2", "fabs", "floor", "fmod", "hypot", "log", "log10", "log2",
+    "pow", "round", "sin", "sqrt", "tan", "trunc",
   ]
 
   /// What is asked of the library's values with arguments, besides `members`.
@@ -191,7 +197,9 @@ extension PreconditionScanner {
     if mayTrap(position) { whole.mayTrap = true }
     if computes(position) { whole.value.limit(to: .part) }
     if word == "abs" { whole.value.limit(to: .term) }
-    if Self.ofFoundation.contains(word) { whole.value.needsFoundation = true }
+    if Self.ofFoundation.contains(word) || isCalculating(word) {
+      whole.value.needsFoundation = true
+    }
     return position + 1
   }
 
@@ -259,7 +267,7 @@ extension PreconditionScanner {
     let token = tokens[position]
     switch token.kind {
     case .name:
-      if isStatic(position) || isMaking(position) || isLabel(position) { return true }
+      if isStatic(position) || isMaking(position) || tokens.isLabel(position) { return true }
       guard isMember(position) else { return isKnown(word(at: position)) }
       return kind(at: position + 1) != .leftParen || isKnownMember(position) || isQuery(position)
         || Self.questions.contains(word(at: position)) || isQuestion(position)
@@ -375,14 +383,6 @@ extension PreconditionScanner {
 
   private func isMember(_ position: Int) -> Bool { kind(at: position - 1) == .dot }
 
-  /// Whether it is what stands before a colon in a call.
-  func isLabel(_ position: Int) -> Bool {
-    guard position > 0, position + 1 < tokens.count, tokens[position + 1].kind == .colon else {
-      return false
-    }
-    return [.comma, .leftParen].contains(tokens[position - 1].kind)
-  }
-
   /// Whether a value ends there, so that what sticks to it is no prefix.
   func isValue(_ position: Int) -> Bool {
     position >= 0
@@ -390,7 +390,11 @@ extension PreconditionScanner {
   }
 
   private func isKnown(_ word: String) -> Bool {
-    word.hasPrefix("$") || Self.functions.contains(word)
+    word.hasPrefix("$") || Self.functions.contains(word) || isCalculating(word)
+  }
+
+  private func isCalculating(_ word: String) -> Bool {
+    Self.calculating.contains(word) && scope.members[word] == nil
   }
 }
 

@@ -58,15 +58,15 @@ extension PreconditionScanner {
     ["+", "-", "*"].contains(word(at: position)) && isBinary(position)
   }
 
-  /// What is computed of wide numbers, of which those are drawn that it can be computed of, and how
-  /// many elements there are; and a part of a parameter, whatever its type is.
+  /// What is computed of wide numbers, of which those are drawn that it can be computed of, how many
+  /// elements there are, and dates; and a part of a parameter, whatever its type is.
   private func computed(_ positions: Range<Int>) -> Precondition? {
     guard let reading = reading(positions) else { return nil }
     let isPart =
       positions.count > 2 && reading.value.text.allSatisfy { !" ()[]!?".contains($0) }
       && !reading.value.text.hasSuffix(".count")
     let isComputed =
-      isConverted(positions)
+      isConverted(positions) || isDate(positions)
       ? true
       : numbers(in: positions, of: Self.computing)?.allSatisfy { Self.wide.contains($0.type) }
     guard isComputed ?? (isPart || count(at: positions) != nil) else { return nil }
@@ -81,6 +81,18 @@ extension PreconditionScanner {
       kind(at: positions.lowerBound + 1) == .leftParen
     else { return false }
     return number(at: positions.lowerBound + 2).map { Self.integers.contains($0.type) } ?? false
+  }
+
+  /// `start + duration`, `end.addingTimeInterval(-60)`.
+  private func isDate(_ positions: Range<Int>) -> Bool {
+    let inside = withoutParentheses(positions)
+    guard let (date, end) = knownMeaning(at: inside.lowerBound),
+      date.type?.lastName == "Date", end < inside.upperBound
+    else { return false }
+    let isAdding =
+      kind(at: end) == .dot && word(at: end + 1) == "addingTimeInterval"
+      && tokens.end(ofBracketsAt: end + 2) == inside.upperBound
+    return isAdding || isSum(end) && word(at: end) != "*"
   }
 
   private static let wide: Set = ["CGFloat", "Double", "Float", "Int", "Int64", "TimeInterval"]

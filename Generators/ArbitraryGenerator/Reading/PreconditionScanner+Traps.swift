@@ -45,9 +45,10 @@ extension PreconditionScanner {
     else { return [] }
     let kinds = Set(
       value.compactMap { knownMeaning(at: $0) == nil ? nil : number(at: $0)?.type ?? "" })
-    let isConverted = value.contains {
-      Self.floats.contains(word(at: $0)) && kind(at: $0 + 1) == .leftParen
-    }
+    let isConverted =
+      value.contains { Self.floats.contains(word(at: $0)) && kind(at: $0 + 1) == .leftParen }
+      || value.contains(where: isTime)
+        && (!Self.ofSeconds.contains(type) || value.contains(where: isLargeNumber))
     if !isConverted, kinds.count == 1, let kind = kinds.first, Self.integers.contains(kind) {
       guard !holds(type, all: kind), let facts = facts(askedIn: value, of: kind) else { return [] }
       let fits = condition.within("\(type)(exactly: ", ") != nil")
@@ -55,6 +56,18 @@ extension PreconditionScanner {
     }
     guard isConverted || kinds.isSubset(of: Self.floats) else { return [] }
     return [condition.within("\(type)(exactly: (", ").rounded(.towardZero)) != nil")]
+  }
+
+  /// `date.timeIntervalSince1970`.
+  private func isTime(_ position: Int) -> Bool {
+    kind(at: position - 1) == .dot && word(at: position).hasPrefix("timeIntervalSince")
+  }
+
+  /// Those that have room for the seconds between any dates, and for their millionths.
+  private static let ofSeconds: Set = ["Int", "Int64"]
+
+  private func isLargeNumber(_ position: Int) -> Bool {
+    isNumber(position) && Double(word(at: position).filter { $0 != "_" }) ?? .infinity > 1_000_000
   }
 
   /// What has to hold for a number to be computed; nil where that is not known.
@@ -137,18 +150,31 @@ extension PreconditionScanner {
     else { return [] }
     let arguments = arguments(of: position + 1)
     guard arguments.last?.label == "by" else { return [] }
-    return arguments.compactMap { label, value in
+    let small = arguments.compactMap { label, value in
       number(of: value).map { number in
         Precondition(
           text: label == "by" ? "\(number.name) != 0" : "", parameters: number.parameters,
           magnitude: .part)
       }
     }
+    return small + fewSteps(arguments.map(\.value))
+  }
+
+  /// That there are not many steps between two fractions, of which no limit says how far apart they
+  /// are.
+  private func fewSteps(_ values: [Range<Int>]) -> [Precondition] {
+    let isOfFractions = values.contains { value in
+      number(of: value).map { Self.floats.contains($0.type) } ?? false
+    }
+    let ends = values.compactMap { reading($0)?.enclosed.value ?? constant($0)?.value }
+    guard isOfFractions, ends.count == 3 else { return [] }
+    let text = "(\(ends[1].text) - \(ends[0].text)) / \(ends[2].text) <= 1_000"
+    return [ends.dropFirst().reduce(ends[0]) { $0.joined(with: $1, as: text) }]
   }
 
   /// `Dictionary(uniqueKeysWithValues: pairs)`.
   private func keys(at position: Int) -> [Precondition] {
-    guard word(at: position) == "uniqueKeysWithValues", isLabel(position) else { return [] }
+    guard word(at: position) == "uniqueKeysWithValues", tokens.isLabel(position) else { return [] }
     let pairs = position + 2..<end(of: position + 2, before: [.comma, .rightParen])
     guard let asked = condition(pairs).first else { return unreadable(pairs) }
     let keys = "\(asked.text).map { $0.0 }"

@@ -1,0 +1,89 @@
+import Testing
+
+@testable import ArbitraryGenerator
+
+/// What is asked of dates and fractions that others are computed of.
+struct PreconditionFractionsTests {
+  private func asked(_ body: String, beside other: String = "") throws -> [Precondition] {
+    try InitializerSource.demands(
+      ofFirstIn: """
+        import Foundation
+        struct S {
+          init(a: Date, b: Date, d: TimeInterval, n: Int, x: Double, y: Double) {
+            \(body)
+          }
+        }
+        \(other)
+        """
+    ).conditions.filter { $0.isReadable && !$0.text.isEmpty }
+  }
+
+  @Test(
+    "The ends of a range may be dates that are computed",
+    arguments: [
+      ("r = a..<a.addingTimeInterval(d)", ["a <= a.addingTimeInterval(d)"]),
+      ("r = a..<(a + d)", ["a <= (a + d)"]), ("r = a - d...a + d", ["a - d <= a + d"]),
+      (
+        "r = b.addingTimeInterval(-Double(n) * 86400)...b",
+        ["b.addingTimeInterval(-Double(n) * 86400) <= b"]
+      ),
+      ("r = a...b", ["a <= b"]), ("r = a...a.next(d)", []), ("r = a...(a)(d)", []),
+    ])
+  func dates(body: String, conditions: [String]) throws {
+    #expect(try asked(body).map(\.text) == conditions)
+  }
+
+  @Test(
+    "Fractions are few steps apart",
+    arguments: [
+      (
+        "s = Array(stride(from: x, to: y, by: d))", ["d != 0", "(y - x) / d <= 1_000"]
+      ),
+      ("for z in stride(from: 0, through: d, by: 0.5) { add(z) }", ["(d - 0) / 0.5 <= 1_000"]),
+      (
+        "s = stride(from: 0, to: x / 2, by: y).map { $0 }",
+        ["y != 0", "((x / 2) - 0) / y <= 1_000"]
+      ),
+      ("s = stride(from: 0, to: n, by: 2).map { $0 }", []),
+      ("s = stride(from: find(), to: y, by: d).map { $0 }", ["d != 0"]),
+    ])
+  func steps(body: String, conditions: [String]) throws {
+    #expect(try asked(body).map(\.text) == conditions)
+  }
+
+  @Test(
+    "What functions of Foundation's answer fits in an integer",
+    arguments: [
+      (
+        "m = Int(ceil(Double(n) / d))",
+        ["Int(exactly: (ceil(Double(n) / d)).rounded(.towardZero)) != nil"]
+      ),
+      ("m = Int(pow(10, x))", ["Int(exactly: (pow(10, x)).rounded(.towardZero)) != nil"]),
+      (
+        "m = UInt8(round(x * 255))",
+        ["UInt8(exactly: (round(x * 255)).rounded(.towardZero)) != nil"]
+      ),
+      (
+        "m = Int(a.timeIntervalSince1970 * 1e9)",
+        ["Int(exactly: (a.timeIntervalSince1970 * 1e9).rounded(.towardZero)) != nil"]
+      ),
+      (
+        "m = UInt64(a.timeIntervalSince1970)",
+        ["UInt64(exactly: (a.timeIntervalSince1970).rounded(.towardZero)) != nil"]
+      ),
+      ("m = Int(b.timeIntervalSince(a) * 1_000_000)", []),
+      ("m = Int(a.timeIntervalSince1970)", []),
+    ])
+  func integers(body: String, conditions: [String]) throws {
+    let asked = try asked(body)
+    #expect(asked.map(\.text) == conditions)
+    #expect(asked.allSatisfy(\.needsFoundation) || body.contains("timeInterval"))
+  }
+
+  @Test("A function of the file that is called as one of Foundation's is not taken for that")
+  func ownFunctions() throws {
+    let own = "private func ceil(_ x: Double) -> Double { x }"
+    #expect(try asked("m = Int(ceil(x))", beside: own).isEmpty)
+    #expect(try asked("m = Int(ceil(x))").count == 1)
+  }
+}
