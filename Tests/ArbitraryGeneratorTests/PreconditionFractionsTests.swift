@@ -9,7 +9,7 @@ struct PreconditionFractionsTests {
       ofFirstIn: """
         import Foundation
         struct S {
-          init(a: Date, b: Date, d: TimeInterval, n: Int, x: Double, y: Double) {
+          init(a: Date, b: Date, d: TimeInterval, n: Int, x: Double, y: Double, t: String) {
             \(body)
           }
         }
@@ -78,6 +78,29 @@ struct PreconditionFractionsTests {
     let asked = try asked(body)
     #expect(asked.map(\.text) == conditions)
     #expect(asked.allSatisfy(\.needsFoundation) || body.contains("timeInterval"))
+  }
+
+  @Test("What is unwrapped by force is asked for before it")
+  func unwrapped() throws {
+    #expect(
+      try asked("m = Int(Double(t.split(separator: \" \")[0])! * 100)").map(\.text) == [
+        "t.split(separator: \" \").indices.contains(0)",
+        "Double(t.split(separator: \" \")[0]) != nil",
+        "Int(exactly: (Double(t.split(separator: \" \")[0])! * 100).rounded(.towardZero)) != nil",
+      ])
+  }
+
+  @Test(
+    "What a calendar is asked for is there",
+    arguments: [
+      ("m = Calendar.current.dateComponents([.day], from: a, to: b).day!", false),
+      ("let c = Calendar.current.dateComponents([.year], from: a)\nm = c.year!", false),
+      ("let c = find(a)\nm = c.year!", true), ("m = find(a).day!", true),
+      ("m = Calendar.current.dateComponents([.day], from: a).date!", true),
+    ])
+  func dateParts(body: String, isTold: Bool) throws {
+    let text = "struct S { init(a: Date, b: Date) {\n\(body)\n} }"
+    #expect(try InitializerSource.demands(ofFirstIn: text).conditions.isEmpty != isTold)
   }
 
   @Test("A function of the file that is called as one of Foundation's is not taken for that")

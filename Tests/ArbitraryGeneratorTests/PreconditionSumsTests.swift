@@ -71,6 +71,9 @@ struct PreconditionSumsTests {
       ("x = Self.tiny[i]", ["(0..<0).contains(i)"]), ("x = Self.days[0]", []),
       ("let days = [1]\nx = days[i]", ["(0..<1).contains(i)"]),
       ("x = [\"a\": 1][\"\\(i)\"]", []),
+      ("x = Self.days[i - 1]", ["(0..<2).contains(i - 1)"]),
+      ("x = [1, 2, 3][k % 3]", ["(0..<3).contains(k % 3)"]),
+      ("x = days[max(0, i)]", ["(0..<2).contains(max(0, i))"]),
     ])
   func bounds(body: String, texts: [String]) throws {
     #expect(try demands(body).map(\.text).filter { !$0.isEmpty } == texts)

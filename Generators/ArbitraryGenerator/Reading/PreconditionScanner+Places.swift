@@ -176,11 +176,10 @@ extension PreconditionScanner {
   func element(at position: Int) -> [Precondition] {
     let all = start(ofValueBefore: position)..<position
     let index = tokens.inside(bracketsAt: position)
-    if let index = number(of: index), let count = count(ofConstant: all) {
-      return [
-        Precondition(
-          text: "(0..<\(count)).contains(\(index.name))", parameters: index.parameters)
-      ]
+    if let count = count(ofConstant: all), numbers(in: index, of: Self.computing) != nil,
+      let place = askable(index)?.value
+    {
+      return [place.within("(0..<\(count)).contains(", ")")]
     }
     guard let list = list(all) else {
       return doubts(aboutPlaces: [index], in: all, to: index.upperBound + 1)

@@ -127,9 +127,35 @@ extension PreconditionScanner {
     guard tokens[position].isAttached, isValue(position - 1), tokens[position - 1].keyword != .try
     else { return [] }
     let value = start(ofValueBefore: position)..<position
+    if isDatePart(value) { return [] }
     if reading(value) != nil { return presence(of: value) }
     return isLookedFor(value) ? [] : unreadable(value)
   }
+
+  /// `calendar.dateComponents([.year], from: date).year`, also where those have a name: what a
+  /// calendar is asked for is there.
+  private func isDatePart(_ value: Range<Int>) -> Bool {
+    guard Self.dateParts.contains(word(at: value.upperBound - 1)), value.count > 2 else {
+      return false
+    }
+    guard value.count == 3 else { return value.contains(where: isAskingForDateParts) }
+    let name = word(at: value.lowerBound)
+    let declaration = (1..<max(1, value.lowerBound)).last {
+      tokens[$0 - 1].keyword == .let && word(at: $0) == name
+    }
+    guard let declaration else { return false }
+    let statement = declaration..<end(ofStatementAt: declaration, of: tokens.indices)
+    return statement.contains(where: isAskingForDateParts)
+  }
+
+  private func isAskingForDateParts(_ position: Int) -> Bool {
+    word(at: position) == "dateComponents" && kind(at: position + 1) == .leftParen
+  }
+
+  private static let dateParts: Set = [
+    "day", "era", "hour", "minute", "month", "nanosecond", "quarter", "second", "weekOfMonth",
+    "weekOfYear", "weekday", "weekdayOrdinal", "year", "yearForWeekOfYear",
+  ]
 
   /// `values.prefix(count)`, `text.dropFirst(count)`.
   private func count(at position: Int) -> [Precondition] {

@@ -62,9 +62,9 @@ extension PreconditionScanner {
   private func type(
     ofMember name: Int, of value: Range<Int>, _ part: (Int) -> TypeSyntax?
   ) -> TypeSyntax? {
-    guard kind(at: name - 1) == .dot, name - 1 > value.lowerBound, let owner = part(name - 1) else {
-      return nil
-    }
+    guard kind(at: name - 1) == .dot, name - 1 > value.lowerBound else { return nil }
+    if word(at: name) == "pathComponents" { return .array(.named("String")) }
+    guard let owner = part(name - 1) else { return nil }
     let isEnd = ["first", "last"].contains(word(at: name))
     if isEnd, let element = owner.elementOfList { return .optional(element) }
     return scope.type(ofMember: word(at: name), of: owner)
@@ -102,7 +102,7 @@ extension PreconditionScanner {
     }
     guard kind(at: name - 1) == .dot, name - 1 > value.lowerBound else { return nil }
     switch word(at: name) {
-    case "compactMap", "flatMap", "map", "split": return .array(.named("_"))
+    case "compactMap", "components", "flatMap", "map", "split": return .array(.named("_"))
     case "sorted": return .array(part(name - 1)?.elementOfList ?? .named("_"))
     case "filter": return part(name - 1).flatMap { $0.isList ? $0 : nil }
     case "drop", "dropFirst", "dropLast", "prefix", "suffix": return part(name - 1)?.slice

@@ -153,12 +153,25 @@ struct PreconditionScanner: TokenReader {
 
 extension [Precondition] {
   /// Those that end the program when they are asked behind the others, which may keep them from it.
+  /// What one of those unwraps is asked for before it.
   fileprivate var trappingLast: [Precondition] {
-    filter { !$0.mayTrap } + filter(\.mayTrap)
+    filter(\.mayTrap).reduce(into: filter { !$0.mayTrap }) { sorted, condition in
+      let place = sorted.firstIndex { $0.unwraps(condition) }
+      sorted.insert(condition, at: place ?? sorted.count)
+    }
   }
 }
 
 extension Precondition {
+  /// Whether it unwraps by force what another one asks for: `Int(text)! > 3`, where that is
+  /// `Int(text) != nil`.
+  fileprivate func unwraps(_ other: Precondition) -> Bool {
+    let sign = " != nil"
+    guard other.text.hasSuffix(sign) else { return false }
+    let value = other.text.dropLast(sign.count)
+    return text.contains("\(value)!") || text.contains("(\(value))!")
+  }
+
   /// Whether a place is there whatever the parameters are, since the body has looked: those need not
   /// be small then.
   var isCertainOfPlace: Bool {
