@@ -11,6 +11,8 @@ struct GeneratedPickedTests {
     #expect(Set(values(of: Lantern.arbitrary()).map(\.lamp)) == [.green, .red])
     #expect(Set(values(of: Caption.arbitrary()).map(\.initial)).count > 20)
     #expect(Caption.provide().text.count == 1)
+    let numerals = values(of: RomanNumber.arbitrary())
+    #expect(numerals.contains { $0.sum > 0 } && numerals.contains { $0.letters.count > 1 })
     let quotas = values(of: Quota.arbitrary()).map(\.count)
     #expect(quotas.contains { $0 > 3 } && quotas.contains(1) && quotas.contains(2))
   }

@@ -101,6 +101,13 @@ extension CheckScope {
   ///   - base: What it is a member of, `Self` or the name of a type; nil where it stands alone.
   ///   - home: The type that names it, with those around it.
   func constant(named name: String, of base: String?, from home: String) -> String? {
+    tokens(ofConstant: name, of: base, from: home).flatMap(bytes.constant)
+  }
+
+  /// What a constant is set to, whatever that is.
+  func tokens(
+    ofConstant name: String, of base: String?, from home: String
+  ) -> ArraySlice<Token>? {
     let all = (members[name] ?? []).filter { member in
       // What a type has may have the name of what its values compute.
       switch base {
@@ -110,7 +117,7 @@ extension CheckScope {
       }
     }
     guard all.count == 1, all[0].keyword == .let else { return nil }
-    return value(of: all[0].tokens).flatMap { bytes.constant(tokens[$0]) }
+    return value(of: all[0].tokens).map { tokens[$0] }
   }
 
   /// What stands behind `=`, or between the braces of a property that keeps nothing.

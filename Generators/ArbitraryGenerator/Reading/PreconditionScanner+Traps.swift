@@ -128,7 +128,8 @@ extension PreconditionScanner {
     else { return [] }
     let value = start(ofValueBefore: position)..<position
     if isDatePart(value) { return [] }
-    if reading(value) != nil { return presence(of: value) }
+    let presence = presence(of: value)
+    if !presence.isEmpty || reading(value) != nil { return presence }
     return isLookedFor(value) ? [] : unreadable(value)
   }
 
@@ -272,6 +273,7 @@ extension PreconditionScanner {
 
   /// That something is there; nothing where it cannot be asked.
   func presence(of value: Range<Int>) -> [Precondition] {
+    if let key = key(ofConstantIn: value) { return [key] }
     // What is known not to be an optional is not asked whether it is there.
     guard reading(value)?.isWidened == false else { return [] }
     return condition(value).map { $0.followed(by: " != nil") }

@@ -8,7 +8,7 @@ public import FactoryCheck
 /// What the sources compare with, and other literals of theirs: gens draw them often.
 nonisolated private let arbitraryLiterals = FactoryCheck.Choices.Literals(
   integers: [200, 210],
-  texts: ["too many", "too bright", "nothing to begin with"])
+  texts: ["I", "V", "X", "too many", "too bright", "nothing to begin with"])
 
 nonisolated extension Shapes.Caption: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Caption {
@@ -207,6 +207,80 @@ nonisolated extension Shapes.Quota: FactoryCheck.MemberwiseProvidable, FactoryCh
             Shapes.Quota(most: most, of: all),
             as: "Self(most: %, of: %)",
             [most as Any, all]
+          )
+        }
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.RomanNumber: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.RomanNumber {
+    let letters: String = FactoryCheck.Choices.given("")
+    guard (letters.allSatisfy { ["I", "V", "X"].contains($0) }) else { return _Provide()() }
+    return Shapes.RomanNumber(letters: letters)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.RomanNumber> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.RomanNumber {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.RomanNumber.self)
+    defer { choices.end() }
+    return try choices.attempt(
+      knowing: .init(numbers: [0, 1, 5, 10], texts: ["I", "V", "X"], alphabets: [.letters])
+    ) { choices throws(FactoryCheck.Discard) in
+      let letters = try choices.draw(String.self)
+      guard (letters.allSatisfy { ["I", "V", "X"].contains($0) }) else { return nil }
+      return choices.showing(
+        Shapes.RomanNumber(letters: letters),
+        as: "Self(letters: %)",
+        [letters]
+      )
+    }
+  }
+}
+
+nonisolated extension Shapes.RomanNumber: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(letters: String? = nil) -> Shapes.RomanNumber {
+      FactoryCheck.Choices.accepted(by: "init(letters:)") { choices throws(FactoryCheck.Discard) in
+        choices.favour(arbitraryLiterals)
+        choices.begin(Shapes.RomanNumber.self)
+        defer { choices.end() }
+        return try choices.attempt(
+          knowing: .init(numbers: [0, 1, 5, 10], texts: ["I", "V", "X"], alphabets: [.letters])
+        ) { choices throws(FactoryCheck.Discard) in
+          let letters: String = if let letters { letters } else { try choices.draw(String.self) }
+          guard (letters.allSatisfy { ["I", "V", "X"].contains($0) }) else { return nil }
+          return Shapes.RomanNumber(letters: letters)
+        }
+      }
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      letters: FactoryCheck.Gen<String> = .any
+    ) -> FactoryCheck.Gen<Shapes.RomanNumber> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt(
+          knowing: .init(numbers: [0, 1, 5, 10], texts: ["I", "V", "X"], alphabets: [.letters])
+        ) { choices throws(FactoryCheck.Discard) in
+          let letters = try letters.draw(&choices)
+          guard (letters.allSatisfy { ["I", "V", "X"].contains($0) }) else { return nil }
+          return choices.showing(
+            Shapes.RomanNumber(letters: letters),
+            as: "Self(letters: %)",
+            [letters]
           )
         }
       }

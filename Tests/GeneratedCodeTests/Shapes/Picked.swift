@@ -1,4 +1,6 @@
-// Branches that are values, and closures that are run where they stand.
+// swift-format-ignore-file: NeverForceUnwrap
+
+// Branches that are values, closures that are run where they stand, and keys of constants.
 
 enum Lamp: Equatable {
   case green, red
@@ -44,5 +46,17 @@ struct Quota: Equatable {
 
   init(most: Int?, of all: [Int]) {
     count = if let most { most } else if all.count < 3 { all.count } else { fatalError("too many") }
+  }
+}
+
+private let numerals: [Character: Int] = ["I": 1, "V": 5, "X": 10]
+
+struct RomanNumber: Equatable {
+  let letters: String
+  let sum: Int
+
+  init(letters: String) {
+    self.letters = letters
+    sum = letters.map { numerals[$0]! }.reduce(0, +)
   }
 }
