@@ -187,6 +187,7 @@ extension ResolvedType {
         }
       case .argument(let place): write(arguments[place])
       case .array: if let element = arguments.last { write(.array(element)) }
+      case .result: write(.known(.result, qualified: false, arguments: arguments))
       case .pairs: write(.array(.tuple(arguments.map { Element(label: nil, type: $0) })))
       case .one(let cases): buffer.append(".\(cases[0])" as SourceLine)
       // The type's literal is its fixed value.

@@ -173,6 +173,11 @@ struct FixedValues {
       case .text(let next), .values(let next, _): text += next
       case .one(let cases): text += ".\(cases[0])"
       case .array, .pairs: text += "[]"
+      case .result:
+        guard let part = value(of: arguments[0], depth: depth) else { return nil }
+        text += "\(ResolvedType.known(.result, qualified: false, arguments: arguments))"
+        text += ".success(\(part.text))"
+        parts.append(part)
       case .either: break
       case .argument(let place):
         guard let part = value(of: arguments[place], depth: depth) else { return nil }

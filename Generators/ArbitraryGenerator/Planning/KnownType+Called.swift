@@ -15,6 +15,8 @@ extension KnownType {
     indirect case either([[CallPiece]])
     /// A value of a generic argument.
     case argument(Int)
+    /// A success or failure of both.
+    case result
     /// An array of the last generic argument.
     case array
     /// An array of pairs of both.
@@ -43,12 +45,28 @@ extension KnownType {
   /// Whether a call makes its values of no value of its arguments.
   var isCalledAlone: Bool { isCalled && (arity == 0 || !call.contains(where: \.holdsArguments)) }
 
+  /// Whether the call makes its values of values of a generic argument.
+  func isCalled(with argument: Int) -> Bool {
+    call.contains(where: \.isCollection) || call.contains { $0.holds(argument) }
+  }
+
+  /// Whether the call makes its values of what succeeds or fails.
+  var isCalledWithResult: Bool {
+    call.contains { if case .result = $0 { true } else { false } }
+  }
+
   /// Whether all its values are alike, so that a default says more.
   var isConstant: Bool { isCalled && call.allSatisfy(\.isText) }
 
   /// The known types that the call names.
   var namesInCall: [String] {
-    call.compactMap { if case .value(let name) = $0 { name } else { nil } }
+    call.compactMap { piece in
+      switch piece {
+      case .value(let name): name
+      case .result: KnownType.result.name
+      default: nil
+      }
+    }
   }
 
   /// Whether a file has to import more than Foundation to name it: networking is in a module of its
@@ -180,9 +198,17 @@ extension KnownType.CallPiece: ExpressibleByStringLiteral {
     }
   }
 
+  fileprivate func holds(_ argument: Int) -> Bool {
+    switch self {
+    case .argument(argument), .result: true
+    case .either(let ways): ways.contains { $0.contains { $0.holds(argument) } }
+    case .text, .value, .values, .one, .argument, .array, .pairs: false
+    }
+  }
+
   fileprivate var holdsArguments: Bool {
     switch self {
-    case .argument, .array, .pairs: true
+    case .argument, .array, .pairs, .result: true
     case .either(let ways): ways.contains { $0.contains(where: \.holdsArguments) }
     case .text, .value, .values, .one: false
     }
@@ -190,9 +216,10 @@ extension KnownType.CallPiece: ExpressibleByStringLiteral {
 }
 
 extension ResolvedType {
-  /// The type of whose values all are alike, which may be missing; nil for others.
+  /// The type of whose values all are alike, which may be missing, or be in a set; nil for others.
   var constant: String? {
     switch self {
+    case .known(let type, _, let arguments) where type.name == "Set": arguments[0].constant
     case .known(let type, _, _): type.isConstant ? type.name : nil
     case .optional(let wrapped, _): wrapped.constant
     default: nil

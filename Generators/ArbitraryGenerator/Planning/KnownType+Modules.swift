@@ -30,16 +30,20 @@ extension KnownType {
     "AlertState": (1, nil), "ConfirmationDialogState": (1, nil), "IdentifiedAction": (2, nil),
     "PresentationAction": (1, ".dismiss"), "StackAction": (2, ".popFrom(id: 0)"),
     "StackState": (1, nil),
+    // What is sent, and what it fails with.
+    "CurrentValueSubject": (2, nil), "Future": (2, nil), "PassthroughSubject": (2, nil),
   ]
 
   private static let ofModules: [String: [Module: [CallPiece]]] = [
     "AlertState": [.reducers: titled],
+    "AnyCancellable": [.combine: ["({})"]],
     "AnyView": [.swiftUI: ["(EmptyView())"]],
     "ByteBuffer": [.nio: ["(string: ", .value(of: "String"), ")"]],
     "CLLocation": [.coreLocation: place],
     "CLLocationCoordinate2D": [.coreLocation: place],
     "Color": [.swiftUI: color("Double") + [")"]],
     "ConfirmationDialogState": [.reducers: titled],
+    "CurrentValueSubject": [.combine: ["(", .argument(0), ")"]],
     "Deque": [.collections: ["(", .array, ")"]],
     "EdgeInsets": [
       .swiftUI: parts(["top", "leading", "bottom", "trailing"], "CGFloat", "0...100") + [")"]
@@ -50,6 +54,7 @@ extension KnownType {
         ".system(size: CGFloat(", .values(fixed: "12", gen: "<Int>.int(in: 8...40)"), "))",
       ]
     ],
+    "Future": [.combine: [" { [answer = ", .result, "] in $0(answer) }"]],
     "HTTPField": [.httpTypes: ["(name: .accept, value: ", .value(of: "String"), ")"]],
     "HTTPField.Name": [
       .httpTypes: one(of: ["accept", "cookie", "host", "x-name"], in: "(", ")!")
@@ -96,6 +101,7 @@ extension KnownType {
     "NSImage": [.appKit: ["(size: .zero)"]],
     "OrderedDictionary": [.collections: ordered],
     "OrderedSet": [.collections: ["(", .array, ")"]],
+    "PassthroughSubject": [.combine: ["()"]],
     "PresentationAction": [
       .reducers: [.either([[".dismiss"], [".presented(", .argument(0), ")"]])]
     ],
@@ -187,7 +193,8 @@ extension KnownType.Module {
     case .os: ["OSLog", "os"]
     case .uiKit: ["SwiftUI", "UIKit"]
     case .system: ["System", "SystemPackage"]
-    case .combine, .foundation, .frameworks, .logging, .reducers, .swift, .swiftUI:
+    case .combine: ["Combine", "SwiftUI"]
+    case .foundation, .frameworks, .logging, .reducers, .swift, .swiftUI:
       [rawValue]
     }
   }

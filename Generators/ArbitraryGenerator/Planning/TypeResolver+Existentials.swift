@@ -221,7 +221,7 @@ extension TypeResolver {
   func existential(
     known name: String, _ given: [TypeSyntax], depth: Int
   ) throws(Unsupported) -> ResolvedType? {
-    guard KnownType.protocols.contains(name) else { return nil }
+    guard KnownType.protocols.contains(name) else { return cancellable(name) }
     let module = KnownType.module(of: name) ?? .swift
     let plain = isTaken(name) ? "\(module.rawValue).\(name)" : name
     let text = name.hasPrefix("Any") && name != "AnyObject" ? plain : "any \(plain)"
@@ -238,6 +238,15 @@ extension TypeResolver {
     if let found = try? existential(of: [], known: [name], text: text) { return found }
     guard name == "Error" else { throw .existential(text) }
     return .existential(text, of: [.cancellation])
+  }
+
+  /// Combine's protocol of what can be cancelled, which its eraser stands for.
+  private func cancellable(_ name: String) -> ResolvedType? {
+    guard makesValues, name == "Cancellable",
+      let eraser = index.calledType("AnyCancellable", in: scope.file),
+      !index.hides(eraser.name, from: scope)
+    else { return nil }
+    return .existential("any \(name)", of: [eraser])
   }
 
   private func composition(

@@ -84,8 +84,11 @@ extension TypeResolver {
       type,
       qualified: type.isOfFoundation
         ? index.takenNames.contains(name) : index.hides(name, from: scope),
-      arguments: try arguments.map { argument throws(Unsupported) in
-        try (type.isCalledAlone ? naming : self).resolve(argument, depth: depth)
+      arguments: try arguments.enumerated().map { place, argument throws(Unsupported) in
+        if type.isCalledWithResult {
+          return try self.argument(argument, of: .result, depth: depth)
+        }
+        return try (type.isCalled(with: place) ? self : naming).resolve(argument, depth: depth)
       })
     // Macros declare states and actions of reducers, which nobody conforms.
     if type.module == .reducers, called.isMadeOfUnknown { throw .withoutGen("\(called)") }

@@ -49,6 +49,84 @@ struct MockPublisherTests {
     #expect(GeneratedMocks(both).lines(with: "let aSubject").count == 1)
   }
 
+  /// What is sent, promised and cancelled with Combine.
+  private static let source = """
+    import Combine
+    import Foundation
+    struct User { var name: String }
+    enum Outage: Error { case offline }
+    protocol P {
+      var taps: PassthroughSubject<Void, Never> { get }
+      var users: CurrentValueSubject<[User], Outage> { get set }
+      var bag: Set<AnyCancellable> { get set }
+      func load() -> Future<User, Outage>
+      func count() -> Combine.Future<Int, Never>
+      func fail() -> Future<Void, any Error>
+      func watch() -> AnyCancellable
+      func follow() -> any Cancellable
+    }
+    protocol Everywhere: Sendable { func load() -> Future<User, Outage>; func watch() -> Cancellable }
+    struct Model { var bag: Set<AnyCancellable> = []; let taps: PassthroughSubject<Int, Never> }
+    """
+
+  @Test("Subjects, futures and what cancels are made, and need no handler")
+  func subjectsAndFutures() {
+    let mocks = GeneratedMocks(Self.source)
+    #expect(mocks.notes == [])
+    #expect(!mocks.text.contains("fatalError"))
+    #expect(
+      mocks.lines(with: "Subject<").prefix(2) == [
+        "taps: PassthroughSubject<Void, Never> = PassthroughSubject<Void, Never>(),",
+        "users: CurrentValueSubject<[User], Outage> = CurrentValueSubject<[User], Outage>([]),",
+      ])
+    #expect(mocks.lines(with: "bag: Set<AnyCancellable> = []").count == 1)
+    let future = "Future<Int, Never> { [answer = Result<Int, Never>.success(0)] in $0(answer) }"
+    #expect(mocks.lines(with: "else { return \(future) }").count == 1)
+    #expect(mocks.lines(with: "else { return AnyCancellable({}) }").count == 3)
+    let drawn = "Future<User, Outage> { [answer = choices.draw(Result<User, Outage>.self)] in"
+    #expect(mocks.conformances.contains(drawn))
+    #expect(mocks.conformances.contains("AnyCancellable({}) }.map { $0 as any Cancellable }"))
+    // The set that a model keeps to itself is no parameter.
+    #expect(mocks.conformances.contains("provide() -> Model {\n    Model(taps: "))
+  }
+
+  #if !canImport(Combine)
+    @Test("They compile")
+    func compiledSubjectsAndFutures() async throws {
+      let combine = """
+        public final class Future<Output, Failure: Error> {
+          public init(_ attempt: @escaping (@escaping (Result<Output, Failure>) -> Void) -> Void) {}
+        }
+        public final class PassthroughSubject<Output, Failure: Error> { public init() {} }
+        public final class CurrentValueSubject<Output, Failure: Error> {
+          public init(_ value: Output) {}
+        }
+        public protocol Cancellable { func cancel() }
+        public final class AnyCancellable: Cancellable, Hashable {
+          public init(_ cancel: @escaping () -> Void) {}
+          public func cancel() {}
+          public static func == (left: AnyCancellable, right: AnyCancellable) -> Bool { true }
+          public func hash(into hasher: inout Hasher) {}
+        }
+        """
+      try await GeneratedMocks(Self.source, testables: ["M"])
+        .compile(besides: ["M.swift": Self.source], using: ["Combine": combine])
+    }
+  #endif
+
+  @Test("Subjects and futures of the sources' own are none of Combine's")
+  func ownSubjects() {
+    let mocks = GeneratedMocks(
+      """
+      import Combine
+      class Future<A, B> { init(_ n: Int) {} }
+      protocol Cancellable { func cancel() }
+      protocol P { func load() -> Future<Int, Never>; func watch() -> any Cancellable }
+      """)
+    #expect(!mocks.text.contains("[answer = "))
+    #expect(mocks.lines(with: "return CancellableMock()").count == 1)
+  }
+
   @Test("A subject of current values needs one to begin with")
   func noFirstValue() {
     let mocks = GeneratedMocks(

@@ -133,6 +133,7 @@ struct CalledTypeTests {
     arguments: [
       ("Logging", "Logger", "(label: "), ("Logging", "Logging.Logger", "(label: "),
       ("os", "Logger", "()"), ("OSLog", "os.Logger", "()"), ("os", "Logging.Logger", ".provide()"),
+      ("Combine", "AnyCancellable", "({})"), ("SwiftUI", "AnyCancellable", "({})"),
       ("NIO", "ByteBuffer", "(string: \"\")"), ("Foundation", "ByteBuffer", ".provide()"),
       ("NIOCore", "NIOCore.ByteBuffer", "(string: \"\")"), ("NIOCore", "Logger", ".provide()"),
       ("NIOHTTP1", "HTTPHeaders", "(dictionaryLiteral: (\"name\", \"\"))"),

@@ -72,7 +72,7 @@ struct ForeignTypeTests {
       ("let c: [Channel]", "struct B { init(c: some Channel) {} }", true),
       ("let c: Channel", "protocol Q { func f(c: [any Channel]) }", true),
       ("let c: Channel", "import NIOCore", true), ("let c: EventLoop?", "import NIO", true),
-      ("let c: Cancellable?", "import Combine", true), ("let c: Subject", "import Other", false),
+      ("let c: Subscription?", "import Combine", true), ("let c: Subject", "import Other", false),
       ("let c: Channel", "import Other", false), ("let c: Channel", "struct Channel {}", false),
       ("let c: Loop<Int>", "struct B: Loop {}", false),
     ])
