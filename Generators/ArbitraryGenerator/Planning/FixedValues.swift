@@ -26,6 +26,10 @@ struct FixedValues {
       return optional(value(of: wrapped, in: scope, open: open, isWrapped: true))
     case .array: return FixedValue(text: "[]")
     case .dictionary: return FixedValue(text: "[:]")
+    // It may be of any type, as `Set<UITouch>` is.
+    case .named("Set", let arguments)
+    where arguments.count == 1 && index.lookUp("Set", from: scope) == nil:
+      return FixedValue(text: "[]")
     case .tuple(let elements) where type.unparenthesized == type:
       return tuple(elements.map { ($0.label, value(of: $0.type, in: scope, open: open)) })
     case .named("Result", let arguments) where arguments.count == 2:
@@ -128,7 +132,11 @@ struct FixedValues {
       return value(calling: known, of: type, depth: depth + 1)
     case .known(let known, _, let arguments) where FixedValues.dots[known.name] != nil:
       return value(of: known, boundedBy: arguments, depth: depth + 1)
-    case .known(let known, let isQualified, _):
+    case .known(let known, let isQualified, let arguments):
+      let name = isQualified ? "\(known.outermostModule.rawValue).\(known.name)" : known.name
+      if let text = FixedValues.call(of: known, as: name, arguments) {
+        return FixedValue(text: text, needsFoundation: true)
+      }
       return FixedValues.calls[known.name].map { text in
         let isNamed = isQualified && text.hasPrefix(known.name)
         return FixedValue(
@@ -220,6 +228,20 @@ struct FixedValues {
     return answer
   }
 
+  /// The same of the few of Foundation's that name a type once more, or take several steps.
+  private static func call(
+    of known: KnownType, as name: String, _ arguments: [ResolvedType]
+  ) -> String? {
+    switch known.name {
+    case "Calendar":
+      // That of the system's time zone would differ from machine to machine.
+      "{ var calendar = \(name)(identifier: .gregorian); calendar.timeZone = .gmt; return calendar }()"
+    case "Measurement":
+      arguments.first.map { unit in "\(name)(value: 0, unit: \(unit).baseUnit())" }
+    default: nil
+    }
+  }
+
   /// Fixed values of known types that no literal makes: the library's, but for a URL, whose own
   /// would need an operator, and those take the compiler seconds inside of large calls.
   private static let calls = [
@@ -251,7 +273,9 @@ struct FixedValues {
     "URLQueryItem": "URLQueryItem(name: \"\", value: nil)",
     "CGFloat": "0", "CGPoint": "CGPoint.zero", "CGRect": "CGRect.zero", "CGSize": "CGSize.zero",
     "Character": "\"a\"", "Data": "Data()", "Date": "Date(timeIntervalSince1970: 0)",
-    "DateComponents": "DateComponents()", "Decimal": "0", "Duration": "Duration.zero",
+    "DateComponents": "DateComponents()", "DateFormatter.Style": "DateFormatter.Style.none",
+    "DateInterval": "DateInterval(start: Date(timeIntervalSince1970: 0), duration: 0)",
+    "Decimal": "0", "Duration": "Duration.zero",
     "IndexPath": "IndexPath()", "IndexSet": "IndexSet()",
     "Locale": "Locale(identifier: \"en_US\")", "TimeZone": "TimeZone.gmt",
     "URL": "URL(fileURLWithPath: \"/\")",

@@ -80,6 +80,26 @@ struct CalledTypeTests {
     #expect(generated.provided("M.B") == "M.B(number: NSNumber(value: 0))")
   }
 
+  @Test("Calendars, measurements, and sets of what has no values have fixed values in mocks")
+  func fixedAnswers() async throws {
+    let source = """
+      import Foundation
+      protocol P {
+        var calendar: Calendar { get }
+        var length: Measurement<UnitLength> { get }
+        var shift: DateInterval { get }
+        var style: DateFormatter.Style { get }
+        func threads() -> Set<Thread>
+      }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(!mocks.text.contains("fatalError"))
+    #expect(mocks.lines(with: "calendar.timeZone = .gmt").count == 1)
+    #expect(
+      mocks.lines(with: "= Measurement(value: 0, unit: UnitLength.baseUnit())").count == 1)
+    try await mocks.compile(beside: source)
+  }
+
   @Test("The sources may have types of their own by these names")
   func hidden() {
     let own = Generated("struct JSONDecoder { var n: Int }\nstruct A { let d: JSONDecoder }")
