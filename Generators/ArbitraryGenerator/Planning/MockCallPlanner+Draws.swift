@@ -39,7 +39,9 @@ extension MockCallPlanner {
   ) throws(Unsupported) -> ResolvedType {
     guard let type, !type.isVoid else { return .tuple([]) }
     let isAsked = type.mentions(open) && type.erased(open).isAny
-    if isAsked, isNeeded && !type.isTuple || type.hasValueOfNothing || isPublisher(type) {
+    if isAsked,
+      isNeeded && !conformsToNothing(type) || type.hasValueOfNothing || isPublisher(type)
+    {
       return .late
     }
     return try drawn(type, found, open)
@@ -49,6 +51,18 @@ extension MockCallPlanner {
   private func isPublisher(_ type: TypeSyntax) -> Bool {
     type.unattributed.unparenthesized.publisher != nil && index.hasCombine(in: scope.file)
       && index.lookUp(KnownType.publisher.name, from: scope) == nil
+  }
+
+  /// Whether nobody knows how to draw a value of a type when it is asked for: a tuple, a task, or
+  /// one of Combine's futures and subjects.
+  private func conformsToNothing(_ type: TypeSyntax) -> Bool {
+    let plain = type.unattributed.unparenthesized
+    if case .tuple = plain { return true }
+    guard let name = plain.qualifiedName, index.lookUp(name, from: scope) == nil else {
+      return false
+    }
+    return KnownType.withoutValues.contains(KnownType.plainName(name))
+      || index.calledType(name, in: scope.file)?.module == .combine
   }
 
   /// What a result, stream or publisher fails with that may fail with any error, where the call
@@ -143,11 +157,6 @@ extension TypeSyntax {
     case .named("AsyncThrowingStream", let arguments): arguments.last.map(\.isAnyError) ?? false
     default: isResult
     }
-  }
-
-  /// Whether it conforms to nothing, so that nobody knows how to draw one.
-  fileprivate var isTuple: Bool {
-    if case .tuple = unattributed.unparenthesized { true } else { false }
   }
 
   /// Whether it is the type of any error.

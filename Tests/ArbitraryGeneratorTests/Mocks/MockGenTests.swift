@@ -37,6 +37,12 @@ struct MockGenTests {
         byHand
       ),
       (
+        "protocol P { func f<T: Sendable>(_ x: T) -> Task<T, any Error> }",
+        "gets no drawn values for `f(_:)`: what it answers or throws is of type "
+          + "`Task<T, any Error>`, which each call chooses",
+        byHand
+      ),
+      (
         "protocol P { func f() throws -> Elsewhere }",
         "throws at each call of `f()`: what it answers is of type `Elsewhere`, "
           + "which is not in the sources",

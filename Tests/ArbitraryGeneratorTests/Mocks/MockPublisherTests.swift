@@ -114,6 +114,15 @@ struct MockPublisherTests {
     }
   #endif
 
+  @Test("A future of what the call chooses is named: nobody knows how to draw one")
+  func chosenFuture() {
+    let mocks = GeneratedMocks(
+      "import Combine\nprotocol P { func load<T>(_ type: T.Type) throws -> Future<T, any Error> }")
+    let reason = "what it answers is of type `Future<T, any Error>`, which each call chooses"
+    #expect(mocks.notes.count == 1)
+    #expect(mocks.notes.first?.contains("throws at each call of `load(_:)`: \(reason)") == true)
+  }
+
   @Test("Subjects and futures of the sources' own are none of Combine's")
   func ownSubjects() {
     let mocks = GeneratedMocks(
