@@ -315,6 +315,7 @@ struct TypeResolver {
       let other = try? resolve(
         alias, of: module, written: path, position: position, depth: depth)
       if makesValues, other?.conformsToNothing == true { throw .notInferred }
+      if makesValues, other?.isCalled == true { throw .withoutGen(path[position].name) }
     }
     // The types on the way need not be in the sources: `String.Style` is found without `String`.
     let found = index.types(named: name, module: module, seenFrom: scope.file)

@@ -511,6 +511,26 @@ struct TypeResolverTests {
         + "struct Place { var x: Double }\n#endif\nstruct A { var place: Place }")
     #expect(generated.provided("M.A") == "M.A(place: M.Place.provide())")
   }
+
+  @Test("Where a call makes what the typealias stands for, neither type nor answer is drawn")
+  func conditionalCall() async throws {
+    let source = """
+      import Foundation
+      #if TRACED
+        class Lock: NSRecursiveLock, @unchecked Sendable { override init() { super.init() } }
+      #else
+        typealias Lock = NSRecursiveLock
+      #endif
+      struct Owner { var lock: Lock }
+      protocol Owning { var lock: Lock { get }; func locks() -> [Lock] }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    let reason = "is of type `Lock`, which there is no gen for"
+    #expect(mocks.notes.filter { $0.contains(reason) }.count == 3)
+    #expect(!mocks.conformances.contains("Owner: FactoryCheck.Arbitrary"))
+    try await mocks.compile(beside: source)
+  }
+
   @Test("Where the typealias is of what no gen can be named for, the type is not drawn")
   func conditionalError() {
     let generated = Generated(
