@@ -40,6 +40,24 @@ struct DescriptionScannerTests {
     #expect(described(member).isEmpty)
   }
 
+  @Test(
+    "The values of cases are found that a description computes with",
+    arguments: [
+      (#"case .b(let n): "\(n + 1)""#, ["b.0": Precondition.Magnitude.term]),
+      (#"case let .c(_, n): return "\(n * 2)""#, ["c.1": .term]),
+      (#"case let E.c(many: m, n): "a" + "\(n)\(-m)""#, ["c.0": .term]),
+      (#"case .d(let s): "\(s.n + 1)""#, ["d.0": .any]),
+      (#"case .b(let n): String(repeating: " ", count: n)"#, ["b.0": .count]),
+      (#"case .b(let n): "\(n)"; case .e(let n): "\(n + 1)""#, ["e.0": .term]),
+      (#"case .b(let n): "\(n)"; case .a: "\(n + 1)"; default: "\(n + 1)""#, [:]),
+      (#"case .b: "\(n + 1)"; case .f(let n): "\(n + 1)""#, [:]),
+    ])
+  func cases(branches: String, magnitudes: [String: Precondition.Magnitude]) {
+    let text = "enum E { case a, b(Int), c(many: Int, Int), d(P), e(Int)\n"
+    let found = described(in: text + "var description: String { switch self { \(branches) } } }")
+    #expect(found == magnitudes)
+  }
+
   @Test("What is not written to its end does no harm")
   func unfinished() {
     let text = ##"""
@@ -57,6 +75,7 @@ struct DescriptionScannerTests {
 
   private func described(in text: String) -> [String: Precondition.Magnitude] {
     let declarations = DeclarationParser.parse(SourceFile(path: "S.swift", text: text)).declarations
-    return declarations.compactMap(\.nominal).first { $0.name == "S" }?.members.described ?? [:]
+    return declarations.compactMap(\.nominal).first { ["E", "S"].contains($0.name) }?.members
+      .described ?? [:]
   }
 }

@@ -35,7 +35,10 @@ indirect enum Declaration: Sendable, Equatable {
     case .actor(var it):
       it.members.describe(by: magnitudes)
       self = .actor(it)
-    case .enum, .protocol, .extension, .typealias: break
+    case .enum(var it):
+      it.members.describe(by: magnitudes)
+      self = .enum(it)
+    case .protocol, .extension, .typealias: break
     }
   }
 

@@ -52,7 +52,7 @@ extension Members {
   }
 
   /// The properties that descriptions of the type's values compute with, and how large the integers
-  /// in them may be.
+  /// in them may be; of an enum, the values of its cases, as `page.0`.
   var described: [String: Precondition.Magnitude] {
     if case .some(let values) = extras { values.described } else { [:] }
   }

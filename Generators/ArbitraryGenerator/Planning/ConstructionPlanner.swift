@@ -350,8 +350,10 @@ struct ConstructionPlanner {
       do throws(Unsupported) {
         if value.isSkipped { throw Unsupported.skippedByHand }
         let argument = try argument(value, at: position, of: declaration.header)
+        let gen = index.gen(of: value, in: declaration, of: type)
         construction.arguments.append(
-          argument.overridden(by: index.gen(of: value, in: declaration, of: type)))
+          argument.overridden(
+            by: gen ?? describableGen(of: argument.type, for: "\(name).\(position)")))
         if value.type.autoclosed != nil { construction.delaysArguments = true }
       } catch {
         let blank = value.blank(despite: error)

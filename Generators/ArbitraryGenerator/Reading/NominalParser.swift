@@ -299,8 +299,12 @@ extension DeclarationParser {
         continue
       }
       let stored = nominal.members.properties.filter(\.isStoredInInstances)
-      for getter in getters where !stored.isEmpty {
-        let described = PreconditionScanner.magnitudes(in: getter, of: stored, in: checks)
+      let cases = nominal.members.cases.filter { !$0.payload.isEmpty }
+      for getter in getters where !stored.isEmpty || !cases.isEmpty {
+        let described =
+          cases.isEmpty
+          ? PreconditionScanner.magnitudes(in: getter, of: stored, in: checks)
+          : PreconditionScanner.magnitudes(in: getter, of: cases, in: checks)
         guard !described.isEmpty else { continue }
         result.declarations[position].describe(by: described)
       }
