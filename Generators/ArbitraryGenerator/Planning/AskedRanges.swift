@@ -116,6 +116,10 @@ extension AskedRanges {
       guard let number = isFlipped ? number(left) : number(right) else { return nil }
       return numbers(comparing: sign, with: number, isFlipped: isFlipped)
         .flatMap { numbers(making: isFlipped ? right : left, in: $0) }
+    case .call(.member(.binary(.number(0), let dots, subject.formula), "contains"), let parts)
+    where parts.count == 1 && subject.isOrdered:
+      let number = number(parts[0])
+      return number.map { [$0 + (dots == "..<" ? step : 0) ... .infinity] }
     case .call(.member(let all, "contains"), let parts) where parts.count == 1:
       return members(of: all).flatMap { numbers(making: parts[0], in: $0) } ?? count(condition)
     default: return count(condition)

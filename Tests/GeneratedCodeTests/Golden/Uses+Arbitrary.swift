@@ -223,7 +223,7 @@ nonisolated extension Shapes.PickedPage: FactoryCheck.Providable, FactoryCheck.A
     return try choices.attempt { choices throws(FactoryCheck.Discard) in
       let pages = try choices.draw([String].self)
       let place = try FactoryCheck.Gen<Int>.int(in: 0...100).draw(&choices)
-      let title = try FactoryCheck.Gen<String>.string(count: 3...).filter(knowing: .init(numbers: [2, 0])) { title in 2 < title.count && (0...title.count).contains(2) }.draw(&choices)
+      let title = try FactoryCheck.Gen<String>.string(count: 3...).draw(&choices)
       let side = try FactoryCheck.Gen<Int>.int(in: -1000000...1000000).draw(&choices)
       guard pages.indices.contains(0 + place) else { return nil }
       guard 2 < title.count else { return nil }
@@ -253,7 +253,7 @@ nonisolated extension Shapes.PickedPage: FactoryCheck.MemberwiseProvidable, Fact
         return try choices.attempt { choices throws(FactoryCheck.Discard) in
           let pages: [String] = if let pages { pages } else { try choices.draw([String].self) }
           let place: Int = if let place { place } else { try FactoryCheck.Gen<Int>.int(in: 0...100).draw(&choices) }
-          let title: String = if let title { title } else { try FactoryCheck.Gen<String>.string(count: 3...).filter(knowing: .init(numbers: [2, 0])) { title in 2 < title.count && (0...title.count).contains(2) }.draw(&choices) }
+          let title: String = if let title { title } else { try FactoryCheck.Gen<String>.string(count: 3...).draw(&choices) }
           guard pages.indices.contains(0 + place) else { return nil }
           guard 2 < title.count else { return nil }
           guard (0...title.count).contains(2) else { return nil }
@@ -273,7 +273,7 @@ nonisolated extension Shapes.PickedPage: FactoryCheck.MemberwiseProvidable, Fact
       side: FactoryCheck.Gen<Int>? = nil
     ) -> FactoryCheck.Gen<Shapes.PickedPage> {
       let place = place ?? FactoryCheck.Gen<Int>.int(in: 0...100)
-      let title = title ?? FactoryCheck.Gen<String>.string(count: 3...).filter(knowing: .init(numbers: [2, 0])) { title in 2 < title.count && (0...title.count).contains(2) }
+      let title = title ?? FactoryCheck.Gen<String>.string(count: 3...)
       let side = side ?? FactoryCheck.Gen<Int>.int(in: -1000000...1000000)
       return .composite { choices throws(FactoryCheck.Discard) in
         return try choices.attempt { choices throws(FactoryCheck.Discard) in
