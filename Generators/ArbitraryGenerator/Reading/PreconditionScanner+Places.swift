@@ -176,8 +176,8 @@ extension PreconditionScanner {
   func element(at position: Int) -> [Precondition] {
     let all = start(ofValueBefore: position)..<position
     let index = tokens.inside(bracketsAt: position)
-    if let count = count(ofConstant: all), numbers(in: index, of: Self.computing) != nil,
-      let place = askable(index)?.value
+    if let count = count(ofConstant: all) ?? count(ofSymbols: all),
+      numbers(in: index, of: Self.computing) != nil, let place = askable(index)?.value
     {
       return [place.within("(0..<\(count)).contains(", ")")]
     }
@@ -273,6 +273,15 @@ extension PreconditionScanner {
     guard let constant = list(writtenFor: value), case .list(let elements) = Formula(constant)
     else { return nil }
     return elements.count
+  }
+
+  /// How many names of months and days calendars and their formatters have:
+  /// `DateFormatter().monthSymbols`.
+  private func count(ofSymbols value: Range<Int>) -> Int? {
+    guard value.count > 2, kind(at: value.upperBound - 2) == .dot else { return nil }
+    let name = word(at: value.upperBound - 1)
+    if name.hasSuffix("eekdaySymbols") { return 7 }
+    return name.hasSuffix("onthSymbols") ? 12 : nil
   }
 
   /// The list that is written there, or that a name stands for.
