@@ -157,7 +157,6 @@ struct PreconditionExitsTests {
       ("for x in b where other(x) { fatalError() }", ["for x in b where other(x)"]),
       ("for (x, (y, z)) in b { assert(x > y) }", ["for (x, (y, z)) in b"]),
       ("for case let x? in b { assert(x > 3) }", ["for case let x? in b"]),
-      ("for i in a..<b.count { precondition(b[i] > 3) }", ["for i in a..<b.count"]),
       ("b.forEach { [c] x in precondition(x > 3) }", ["b.forEach"]),
       ("b.forEach { (x: Int) in precondition(x > 3) }", ["b.forEach"]),
       ("b.sort { precondition($0 != $1); return $0 < $1 }", ["b.sort"]),

@@ -146,6 +146,145 @@ struct PreconditionLoopsTests {
       Set(demands.conditions.map(\.text).filter { !$0.isEmpty }) == Set(conditions))
   }
 
+  @Test(
+    "Places are those of all numbers that are gone through, and of the last, for gens",
+    arguments: [
+      (
+        "for i in 0..<8 { x.append(b[i]) }",
+        ["b.indices.contains(7)", "(0..<8).allSatisfy { i in b.indices.contains(i) }"]
+      ),
+      (
+        "x = (0...2).map { b[$0] }",
+        ["b.indices.contains(2)", "(0...2).allSatisfy { b.indices.contains($0) }"]
+      ),
+      (
+        "x = (0..<3).map { r in return b[r * 3] }",
+        ["b.indices.contains(2 * 3)", "(0..<3).allSatisfy { r in b.indices.contains(r * 3) }"]
+      ),
+      (
+        "for r in (0..<3).reversed() { for c in 0..<3 { let i = r * 3 + c; x += b[i] } }",
+        [
+          "b.indices.contains((2 * 3 + 2))",
+          "(0..<3).allSatisfy { r in (0..<3).allSatisfy { c in b.indices.contains((r * 3 + c)) } }",
+        ]
+      ),
+      (
+        "x = (0..<3).map { r in (0..<3).map { c in b[r * 3 + c] } }",
+        [
+          "b.indices.contains(2 * 3 + 2)",
+          "(0..<3).allSatisfy { r in (0..<3).allSatisfy { c in b.indices.contains(r * 3 + c) } }",
+        ]
+      ),
+      (
+        "for i in stride(from: 0, to: 7, by: 2) { x += b[i] }",
+        [
+          "b.indices.contains(6)",
+          "stride(from: 0, to: 7, by: 2).allSatisfy { i in b.indices.contains(i) }",
+        ]
+      ),
+      (
+        "for i in 0..<Self.size { x += b[i] }",
+        ["b.indices.contains(3)", "(0..<4).allSatisfy { i in b.indices.contains(i) }"]
+      ),
+      (
+        "for i in 0..<4 { precondition(b[i] > i) }",
+        [
+          "b.indices.contains(3)", "(0..<4).allSatisfy { i in b.indices.contains(i) }",
+          "(0..<4).allSatisfy { i in b[i] > i }",
+        ]
+      ),
+      (
+        "for i in 0..<k { x += b[i] }",
+        ["0 <= k", "(0..<k).allSatisfy { i in b.indices.contains(i) }"]
+      ),
+      (
+        "for r in 0..<a { for c in 0..<k { x += b[r * k + c] } }",
+        [
+          "0 <= a", "!(0 < a) || (0 <= k)",
+          "(0..<a).allSatisfy { r in (0..<k).allSatisfy { c in b.indices.contains(r * k + c) } }",
+        ]
+      ),
+      (
+        "for i in 0..<3 { x.append(t[t.index(t.startIndex, offsetBy: i)]) }",
+        [
+          "2 < t.count", "(0..<3).allSatisfy { i in i < t.count }",
+          "(0..<3).allSatisfy { i in (0...t.count).contains(i) }",
+        ]
+      ),
+      ("for i in 0..<3 { precondition(i < 3) }", []), ("for i in 0..<0 { x += b[i] }", []),
+      ("for i in 0..<8 { if x { break }; x += b[i] }", []),
+      ("for i in 0..<other() { x += b[i] }", []),
+      (
+        "for i in 0..<3 where b[i] > 0 { x += 1 }",
+        [
+          "b.indices.contains(2)", "(0..<3).allSatisfy { i in b.indices.contains(i) }",
+        ]
+      ),
+      (
+        "for i in a..<b.count { x += b[i] }",
+        [
+          "a <= b.count",
+          "stride(from: a, to: (b.count), by: 1).allSatisfy { i in b.indices.contains(i) }",
+        ]
+      ),
+      (
+        "for i in 0..<(b.count - 1) { x += b[i + 1] }",
+        [
+          "0 <= (b.count - 1)",
+          "stride(from: 0, to: ((b.count - 1)), by: 1).allSatisfy { i in b.indices.contains(i + 1) }",
+        ]
+      ),
+    ])
+  func numbers(body: String, conditions: [String]) throws {
+    let source = """
+      struct S {
+        static let size = 4
+        init(a: Int, k: Int, b: [Int], t: String) { \(body) }
+      }
+      """
+    let demands = try InitializerSource.demands(ofFirstIn: source)
+    #expect(Set(demands.conditions.map(\.text).filter { !$0.isEmpty }) == Set(conditions))
+    #expect(!demands.conditions.contains { !$0.isReadable })
+  }
+
+  @Test(
+    "Constants say which places there have to be",
+    arguments: [
+      ("x = b[Self.size]", "b.indices.contains(4)"),
+      ("x = b[Self.size * S.size - 1]", "b.indices.contains((4 * 4 - 1))"),
+      ("x = t[t.index(t.startIndex, offsetBy: 5)]", "5 < t.count"),
+    ])
+  func constants(body: String, condition: String) throws {
+    let source = "struct S { static let size = 4; init(b: [Int], t: String) { \(body) } }"
+    let demands = try InitializerSource.demands(ofFirstIn: source)
+    #expect(demands.conditions.map(\.text).contains(condition))
+  }
+
+  @Test(
+    "Names of days and months are as many as there are, and numbers are rounded by functions",
+    arguments: [
+      ("x = DateFormatter().weekdaySymbols[a - 1]", ["(1..<8).contains(a)"]),
+      ("x = Calendar.current.shortWeekdaySymbols[a]", ["(0..<7).contains(a)"]),
+      ("let f = DateFormatter(); x = f.standaloneMonthSymbols[a + 1]", ["(-1..<11).contains(a)"]),
+      ("x = f.monthSymbols[a * 2]", []), ("x = monthSymbols[a]", []),
+      ("x = Int(floor(d / 10))", ["Int(exactly: (floor(d / 10)).rounded(.towardZero)) != nil"]),
+      (
+        "x = UInt8(round(d * 255))",
+        ["UInt8(exactly: (round(d * 255)).rounded(.towardZero)) != nil"]
+      ),
+      (
+        "let p = t.components(separatedBy: \",\"); x = p[1]",
+        ["(t.components(separatedBy: \",\")).indices.contains(1)"]
+      ),
+      ("let i = t.index(t.startIndex, offsetBy: 4); x = t[i]", ["4 < t.count"]),
+    ])
+  func library(body: String, conditions: [String]) throws {
+    let source = "struct S { init(a: Int, d: Double, t: String) { \(body) } }"
+    let demands = try InitializerSource.demands(ofFirstIn: source)
+    let asked = demands.conditions.map(\.text).filter { !$0.isEmpty && !$0.hasPrefix("(0...") }
+    #expect(asked == conditions)
+  }
+
   @Test("Code that is no code is looked through to its end")
   func broken() throws {
     let pieces = [

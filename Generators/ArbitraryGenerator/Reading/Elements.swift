@@ -17,6 +17,19 @@ struct Elements {
   /// All of them.
   var all: Precondition
   var parts: [Part] = []
+  /// That there are any, where that is not asked of all of them.
+  var areThere: Presence = .asked
+  /// Whether they are numbers that are counted, and no elements.
+  var areNumbers = false
+  /// The last of them, where they are numbers that are written there.
+  var last: Names.Meaning?
+
+  /// Whether there are any.
+  enum Presence {
+    case asked
+    case known(by: Precondition)
+    case certain
+  }
 }
 
 extension Elements {

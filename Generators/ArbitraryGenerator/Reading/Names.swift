@@ -34,6 +34,9 @@ struct Names {
     var count: Count?
     /// Whether it is computed where it is called, without arguments.
     var isDelayed = false
+    /// Whether it is one of some numbers that are written there, or computed of such: it names no
+    /// parameter.
+    var isCounted = false
   }
 
   /// A place in a text, as far behind its beginning.

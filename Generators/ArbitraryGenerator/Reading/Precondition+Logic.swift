@@ -37,10 +37,16 @@ extension Precondition {
   /// That it holds for all elements.
   func holding(forEach elements: Elements) -> Precondition {
     if isOfAll, !elements.areNamed(in: self) { return self }
-    let isEmpty = elements.all.within("", ".isEmpty")
-    if self == .never { return isEmpty }
-    guard elements.areNamed(in: self) else { return given(isEmpty.denied) }
-    return asked(of: elements, by: "allSatisfy")
+    guard self == .never || !elements.areNamed(in: self) else {
+      return asked(of: elements, by: "allSatisfy")
+    }
+    switch elements.areThere {
+    case .asked:
+      let isEmpty = elements.all.within("", ".isEmpty")
+      return self == .never ? isEmpty : given(isEmpty.denied)
+    case .known(by: let fact): return given(fact)
+    case .certain: return self
+    }
   }
 
   /// That it holds for all elements, as far as to the first for which something else holds.

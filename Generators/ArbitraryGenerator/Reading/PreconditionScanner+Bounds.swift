@@ -27,6 +27,7 @@ extension PreconditionScanner {
   private func beginning(ofPartBefore end: Int) -> Int? {
     switch kind(at: end - 1) {
     case .dot: return end - 1
+    case .name where [.in, .return].contains(tokens[end - 1].keyword): return nil
     case .name:
       let isPart = [.dot, .leftParen, .leftSquare, .leftBrace].contains(kind(at: end))
       return isPart || word(at: end) == "!" || isChain(at: end) ? end - 1 : nil

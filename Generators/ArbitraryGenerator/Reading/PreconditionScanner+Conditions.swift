@@ -154,9 +154,9 @@ extension PreconditionScanner {
         position = add(position, to: &whole)
       }
     }
-    guard !whole.value.parameters.isEmpty, whole.value.text.utf8.count < Self.longestText else {
-      return nil
-    }
+    guard !whole.value.parameters.isEmpty || whole.isCounted,
+      whole.value.text.utf8.count < Self.longestText
+    else { return nil }
     // What is computed of numbers of one type is of that type.
     let types = Set(numbers(in: positions, of: Self.computing)?.map(\.type) ?? [])
     if types.count == 1 { whole.type = types.first.map { .named($0) } }
@@ -410,6 +410,7 @@ extension Names.Meaning {
     value.isOfAll = value.isOfAll || part.value.isOfAll
     mayTrap = mayTrap || part.mayTrap
     index = index ?? part.index
+    isCounted = isCounted || part.isCounted
   }
 }
 

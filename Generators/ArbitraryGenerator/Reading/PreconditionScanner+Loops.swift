@@ -68,7 +68,7 @@ extension PreconditionScanner {
       return conditions(of: loop, with: listed.map { [$0] })
     }
     guard let elements = elements(of: values, named: names) else {
-      return conditions(of: loop, forEachOf: values)
+      return conditions(of: loop, with: values)
     }
     return conditions(of: loop, forEach: elements)
   }
@@ -122,9 +122,34 @@ extension PreconditionScanner {
       names: named.isEmpty ? ["$0"] : named, body: start..<max(start, body.upperBound),
       isClosure: true)
     guard let elements = elements(of: values, named: loop.names) else {
-      return conditions(of: loop, forEachOf: values)
+      return conditions(of: loop, with: values)
     }
     return conditions(of: loop, forEach: elements)
+  }
+
+  /// Those of what is run with each of some numbers: of each, or of what no number is named in.
+  private mutating func conditions(of loop: Loop, with values: Range<Int>) -> [Precondition]? {
+    guard !loop.isUnwrapping, loop.isClosure || !mayBeLeft(loop),
+      let numbers = numbers(of: values, named: loop.names)
+    else { return conditions(of: loop, forEachOf: values) }
+    var scanner = self
+    let found = scanner.conditions(of: loop, forEach: numbers)
+    let each = numbers.all.text + ".allSatisfy {"
+    guard let found, found.allSatisfy(\.isReadable),
+      found.contains(where: { $0.text.contains(each) })
+    else { return conditions(of: loop, forEachOf: values) }
+    let counts = counts(of: loop, at: numbers.last)
+    self = scanner
+    return counts + found
+  }
+
+  /// How many elements there have to be for the last of some numbers, which gens can be told: that of
+  /// `cells.indices.contains(7 * 8 + 7)`.
+  private func counts(of loop: Loop, at last: Meaning?) -> [Precondition] {
+    guard let last else { return [] }
+    var scanner = self
+    let found = scanner.conditions(of: loop, with: [[last]]) ?? []
+    return found.filter { $0.isReadable && $0.text.isAboutCount }
   }
 
   /// Those of what is run for each of some numbers, where there are any, whatever they are:
@@ -135,7 +160,7 @@ extension PreconditionScanner {
   ) -> [Precondition]? {
     let numbers = withoutParentheses(numbers)
     guard !rejectionEnds, loop.names.count == 1, loop.clause == nil, !loop.isUnwrapping,
-      !loop.body.contains(where: { mayLeave(at: $0) || word(at: $0) == "break" }),
+      !mayBeLeft(loop),
       !loop.body.contains(where: { bytes.endsProgram(tokens[$0]) }),
       let once = hasNumbers(numbers)
     else { return nil }
@@ -148,6 +173,11 @@ extension PreconditionScanner {
     }
     let isKnown = !found.isEmpty && found.allSatisfy(\.isReadable)
     return isKnown ? found : nil
+  }
+
+  /// Whether something in a loop may leave it.
+  private func mayBeLeft(_ loop: Loop) -> Bool {
+    loop.body.contains { mayLeave(at: $0) || word(at: $0) == "break" }
   }
 
   /// That there are numbers in a range; nil where that cannot be asked.
@@ -194,7 +224,9 @@ extension PreconditionScanner {
     let around = (round, calls)
     defer { (round, calls) = around }
     round = isPlain(loop) ? Round(elements: elements, body: loop.body, depth: depth + 1) : nil
-    guard let found = conditions(of: loop, with: [elements.meanings]) else { return nil }
+    guard var found = conditions(of: loop, with: [elements.meanings]) else { return nil }
+    // Of numbers alone, nothing can be asked.
+    if elements.areNumbers { found.removeAll { $0.parameters.isEmpty && $0.isAsked } }
     let left = exits[outer.count...]
     let isKnown = [nil, .ended].contains(leaving) && !mayBeLeft(in: loop.body)
     exits = outer
@@ -276,5 +308,19 @@ extension PreconditionScanner {
       position = end
     }
     return meanings
+  }
+}
+
+extension Precondition {
+  /// Whether it asks for anything but that something is not run.
+  fileprivate var isAsked: Bool { isReadable && self != .never }
+}
+
+extension String {
+  /// Whether it asks for nothing but an index or an offset that is written or computed of numbers.
+  fileprivate var isAboutCount: Bool {
+    let index = /[\w.]+\.indices\.contains\([\d_()*+ -]+\)/
+    let offset = /[\d_()*+ -]+ < .+\.count/
+    return wholeMatch(of: index) != nil || wholeMatch(of: offset) != nil
   }
 }

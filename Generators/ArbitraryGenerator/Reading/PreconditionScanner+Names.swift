@@ -108,8 +108,39 @@ extension PreconditionScanner {
       if value.count == 1, kind(at: value.lowerBound) == .float { constant.type = .named("Double") }
       if Formula(text).isListOfOneType { constant.type = .array(.named("_")) }
       return constant
-    }
+    } ?? namedNumber(value)
   }
+
+  /// The number that constants name, or that is computed of them: `Self.size * Self.size - 1`.
+  private func namedNumber(_ value: Range<Int>) -> Meaning? {
+    guard value.count < Self.longest else { return nil }
+    var text = ""
+    var position = value.lowerBound
+    while position < value.upperBound {
+      if position > value.lowerBound, tokens[position].start > tokens[position - 1].end {
+        text += " "
+      }
+      if let number = constants[position], !names.hides(word(at: position)) {
+        guard Int(number.text) != nil, number.end <= value.upperBound else { return nil }
+        text += number.text
+        position = number.end
+      } else {
+        let isPart =
+          [.integer, .leftParen, .rightParen].contains(kind(at: position))
+          || Self.signs.contains(word(at: position))
+        guard isPart else { return nil }
+        text += word(at: position)
+        position += 1
+      }
+    }
+    guard !text.isEmpty else { return nil }
+    let isAlone = constants[value.lowerBound]?.end == value.upperBound
+    let number = Precondition(text: isAlone ? text : "(\(text))", parameters: [])
+    return Meaning(type: .named("Int"), value: number, isOperand: true)
+  }
+
+  /// What numbers are computed by that overflow for large ones alone.
+  private static let signs: Set = ["+", "-", "*"]
 
   /// Notes that a name means what is in an optional behind `let name` and `let name = value`.
   ///

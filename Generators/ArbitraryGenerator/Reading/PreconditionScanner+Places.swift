@@ -142,6 +142,12 @@ extension PreconditionScanner {
   /// `text[text.startIndex]`, `text[text.index(text.startIndex, offsetBy: count)]`.
   func first(at position: Int) -> [Precondition] {
     let index = tokens.inside(bracketsAt: position)
+    if index.count == 1, let offset = offset(of: index),
+      offset.values.text == values(before: position)
+    {
+      let text = "\(offset.place.text) < \(offset.values.text).count"
+      return [offset.values.joined(with: offset.place, as: text).naming(["count"])]
+    }
     guard index.count > 2, let values = condition(start(ofValueBefore: position)..<position).first
     else { return [] }
     if end(at: index, of: values) == "startIndex" { return [values.isNotEmpty] }
@@ -156,12 +162,16 @@ extension PreconditionScanner {
     let arguments = arguments(of: parenthesis)
     guard arguments.map(\.label) == [nil, "offsetBy"],
       end(at: arguments[0].value, of: values) == "startIndex",
-      let offset = reading(arguments[1].value)
+      let offset = reading(arguments[1].value) ?? constant(arguments[1].value)
     else { return [] }
     return [
       values.joined(with: offset.value, as: "\(offset.value.text) < \(values.text).count")
         .naming(["count"])
     ]
+  }
+
+  private func values(before position: Int) -> String? {
+    condition(start(ofValueBefore: position)..<position).first?.text
   }
 
   /// `text.startIndex`, which may be one of another text as well.

@@ -69,7 +69,9 @@ extension PreconditionScanner {
       isConverted(positions) || isDate(positions)
       ? true
       : numbers(in: positions, of: Self.computing)?.allSatisfy { Self.wide.contains($0.type) }
-    guard isComputed ?? (isPart || count(at: positions) != nil) else { return nil }
+    guard isComputed ?? (isPart || count(at: withoutParentheses(positions)) != nil) else {
+      return nil
+    }
     var bound = Precondition(text: reading.value.text, parameters: reading.value.parameters)
     bound.mayTrap = reading.mayTrap
     return bound

@@ -97,7 +97,7 @@ struct PreconditionScanner: TokenReader {
       rejectionEnds || looksAtAll || scope.endsProgram || tokens.contains { $0.keyword == .try }
     (throwsEnd, nilEnds, self.rejectionEnds) = (rejectionEnds, rejectionEnds, rejectionEnds)
     self.looksAtAll = looksAtAll
-    if rejectionEnds || looksAtAll || saysConditions { findConstants() }
+    if rejectionEnds || looksAtAll || saysConditions || countsPlaces { findConstants() }
     knownExits = returnsOfFunctions
   }
 
@@ -439,6 +439,13 @@ extension PreconditionScanner {
         && (token.keyword == .guard || bytes.endsProgram(token)
           || bytes.matches("precondition", at: token.start)
           || bytes.matches("assert", at: token.start))
+    }
+  }
+
+  /// Whether it has `cells[3]` or `0..<8`, where constants may say what they are.
+  private var countsPlaces: Bool {
+    tokens.indices.contains { position in
+      isRange(position) || kind(at: position) == .leftSquare && kind(at: position - 1) == .name
     }
   }
 
