@@ -48,8 +48,9 @@ extension PreconditionScanner {
       let text = "\(lower.text) \(bounds.sign == "..." ? "<=" : "<") \(upper.text)"
       numbers.all = all
       numbers.areThere = .known(by: lower.joined(with: upper, as: text))
-    } else if let first = Int(lower.text), let end = Int(upper.text), first < Int.max,
-      end > Int.min, first <= end - (bounds.sign == "..." ? 0 : 1)
+    } else if let first = Int(lower.text), let end = Int(upper.text),
+      [first, end].allSatisfy(Self.written.contains),
+      first <= end - (bounds.sign == "..." ? 0 : 1)
     {
       let most = end - (bounds.sign == "..." ? 0 : 1)
       let last = Precondition(
@@ -62,6 +63,9 @@ extension PreconditionScanner {
     }
     return numbers
   }
+
+  /// No loop that people write goes through others.
+  private static let written = -1_000_000...1_000_000
 
   /// Between which numbers others are gone through, and how.
   private typealias Bounds = (lower: Meaning, sign: String, upper: Meaning, step: Int)
