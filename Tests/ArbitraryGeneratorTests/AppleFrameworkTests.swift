@@ -223,4 +223,16 @@ struct AppleFrameworkTests {
     #expect(mocks.conformances.contains("M.A(p: 0, u: 0, g: 0)"))
     try await mocks.compile(beside: source)
   }
+
+  @Test("Older names of ranges are known")
+  func ranges() async throws {
+    let source = """
+      struct A { let some: CountableRange<Int>; let all: CountableClosedRange<UInt8> }
+      struct B { let rest: CountablePartialRangeFrom<Int> }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(mocks.notes == [])
+    #expect(mocks.conformances.contains("choices.draw(Range<Int>.self)"))
+    try await mocks.compile(beside: source)
+  }
 }

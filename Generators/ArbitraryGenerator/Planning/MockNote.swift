@@ -201,7 +201,7 @@ extension MockNote {
     case .noneOverridden: "override in the class what the mock is to override"
     case .unknownParent(let name) where StandardProtocols.isElsewhere(name):
       "write its mock by hand"
-    case .unknownParent: "include the file that declares it"
+    case .unknownParent: "include the file that declares it, or write its mock by hand"
     case .noGen(.initializer), .fixed, .throwing, .deprecated, .uncalled:
       "set the mock's handlers and properties in the property"
     case .selfReferring: "give its associated types: `@mockable(typealias: Element = String)`"

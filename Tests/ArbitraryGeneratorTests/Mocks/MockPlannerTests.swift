@@ -254,7 +254,7 @@ struct MockPlannerTests {
       (
         "protocol P: Elsewhere {}",
         "gets no mock: it inherits `Elsewhere`, which is not in the sources",
-        "include the file that declares it"
+        "include the file that declares it, or write its mock by hand"
       ),
       (
         "protocol P: OptionSet {}",
