@@ -43,11 +43,11 @@ extension KnownType {
   var isCollection: Bool { isCalled && arity > 0 && call.contains(where: \.isCollection) }
 
   /// Whether a call makes its values of no value of its arguments.
-  var isCalledAlone: Bool { isCalled && (arity == 0 || !call.contains(where: \.holdsArguments)) }
+  var isCalledAlone: Bool { isCalled && !(0..<arity).contains(where: isCalled(with:)) }
 
   /// Whether the call makes its values of values of a generic argument.
   func isCalled(with argument: Int) -> Bool {
-    call.contains(where: \.isCollection) || call.contains { $0.holds(argument) }
+    call.contains { $0.holds(argument) }
   }
 
   /// Whether the call makes its values of what succeeds or fails.
@@ -200,17 +200,9 @@ extension KnownType.CallPiece: ExpressibleByStringLiteral {
 
   fileprivate func holds(_ argument: Int) -> Bool {
     switch self {
-    case .argument(argument), .result: true
+    case .argument(argument), .array, .pairs, .result: true
     case .either(let ways): ways.contains { $0.contains { $0.holds(argument) } }
-    case .text, .value, .values, .one, .argument, .array, .pairs: false
-    }
-  }
-
-  fileprivate var holdsArguments: Bool {
-    switch self {
-    case .argument, .array, .pairs, .result: true
-    case .either(let ways): ways.contains { $0.contains(where: \.holdsArguments) }
-    case .text, .value, .values, .one: false
+    case .text, .value, .values, .one, .argument: false
     }
   }
 }

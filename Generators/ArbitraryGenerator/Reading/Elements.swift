@@ -17,12 +17,13 @@ struct Elements {
   /// All of them.
   var all: Precondition
   var parts: [Part] = []
-  /// That there are any, where that is not asked of all of them.
+  /// Whether there are any, which is known of numbers that are counted.
   var areThere: Presence = .asked
-  /// Whether they are numbers that are counted, and no elements.
-  var areNumbers = false
   /// The last of them, where they are numbers that are written there.
   var last: Names.Meaning?
+
+  /// Whether they are numbers that are counted, and no elements.
+  var areNumbers: Bool { if case .asked = areThere { false } else { true } }
 
   /// Whether there are any.
   enum Presence {

@@ -18,81 +18,6 @@ extension PreconditionScanner {
     return Elements(names: names, meanings: [entry], all: all, parts: parts)
   }
 
-  /// The numbers of `0..<8`, `1...rows`, `(0..<columns).reversed()` and `stride(from: 0, to: 8, by: 2)`.
-  func numbers(of sequence: Range<Int>, named names: [String]) -> Elements? {
-    var range = withoutParentheses(sequence)
-    while let (base, name) = call(endedAt: range), name == "reversed" {
-      range = withoutParentheses(base)
-    }
-    guard names.count == 1, let bounds = ends(of: range) ?? strideEnds(of: range) else {
-      return nil
-    }
-    let (lower, upper) = (bounds.lower.value, bounds.upper.value)
-    // A range whose ends are not in order ends the program, where a stride has no numbers.
-    let isStride = bounds.step > 1 || ![lower, upper].allSatisfy(\.text.isPlain)
-    let end = bounds.sign == "..." ? "through" : "to"
-    var all = lower.joined(
-      with: upper,
-      as: isStride
-        ? "stride(from: \(lower.text), \(end): \(upper.text), by: \(bounds.step))"
-        : "(\(lower.text)\(bounds.sign)\(upper.text))")
-    let number = Precondition(text: names[0], parameters: [])
-    var numbers = Elements(
-      names: names,
-      meanings: [
-        Meaning(type: .named("Int"), value: number, isOperand: true, isCounted: true)
-      ], all: all)
-    numbers.areNumbers = true
-    if !all.parameters.isEmpty {
-      all.mayTrap = !isStride
-      let text = "\(lower.text) \(bounds.sign == "..." ? "<=" : "<") \(upper.text)"
-      numbers.all = all
-      numbers.areThere = .known(by: lower.joined(with: upper, as: text))
-    } else if let first = Int(lower.text), let end = Int(upper.text),
-      [first, end].allSatisfy(Self.written.contains),
-      first <= end - (bounds.sign == "..." ? 0 : 1)
-    {
-      let most = end - (bounds.sign == "..." ? 0 : 1)
-      let last = Precondition(
-        text: "\(most - (most - first) % bounds.step)", parameters: [])
-      numbers.areThere = .certain
-      numbers.last = Meaning(
-        type: .named("Int"), value: last, isOperand: true, isCounted: true)
-    } else {
-      return nil
-    }
-    return numbers
-  }
-
-  /// No loop that people write goes through others.
-  private static let written = -1_000_000...1_000_000
-
-  /// Between which numbers others are gone through, and how.
-  private typealias Bounds = (lower: Meaning, sign: String, upper: Meaning, step: Int)
-
-  /// Those of `0..<count`.
-  private func ends(of range: Range<Int>) -> Bounds? {
-    guard range.count < Self.longest, let sign = range.first(where: isRange),
-      sign > range.lowerBound, sign + 1 < range.upperBound
-    else { return nil }
-    let ends = [range.lowerBound..<sign, sign + 1..<range.upperBound].compactMap {
-      (reading($0) ?? constant($0))?.enclosed
-    }
-    return ends.count == 2 ? (ends[0], word(at: sign), ends[1], 1) : nil
-  }
-
-  /// Those of `stride(from: 0, to: 64, by: 8)`.
-  private func strideEnds(of call: Range<Int>) -> Bounds? {
-    guard word(at: call.lowerBound) == "stride", kind(at: call.lowerBound + 1) == .leftParen,
-      tokens.end(ofBracketsAt: call.lowerBound + 1) == call.upperBound
-    else { return nil }
-    let arguments = arguments(of: call.lowerBound + 1)
-    guard arguments.map(\.label) == ["from", "to", "by"] else { return nil }
-    let values = arguments.compactMap { constant($0.value) }
-    guard values.count == 3, let step = Int(values[2].value.text), step > 1 else { return nil }
-    return (values[0], "..<", values[1], step)
-  }
-
   /// All of some values, and their type.
   private typealias Values = (all: Precondition, type: TypeSyntax?)
 
@@ -359,9 +284,4 @@ extension TypeSyntax {
     default: nil
     }
   }
-}
-
-extension String {
-  /// Whether it is a name, a member or a number, and nothing computed.
-  fileprivate var isPlain: Bool { allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) } }
 }

@@ -68,7 +68,7 @@ extension PreconditionScanner {
       return conditions(of: loop, with: listed.map { [$0] })
     }
     guard let elements = elements(of: values, named: names) else {
-      return conditions(of: loop, with: values)
+      return conditions(of: loop, withNumbers: values)
     }
     return conditions(of: loop, forEach: elements)
   }
@@ -122,13 +122,15 @@ extension PreconditionScanner {
       names: named.isEmpty ? ["$0"] : named, body: start..<max(start, body.upperBound),
       isClosure: true)
     guard let elements = elements(of: values, named: loop.names) else {
-      return conditions(of: loop, with: values)
+      return conditions(of: loop, withNumbers: values)
     }
     return conditions(of: loop, forEach: elements)
   }
 
   /// Those of what is run with each of some numbers: of each, or of what no number is named in.
-  private mutating func conditions(of loop: Loop, with values: Range<Int>) -> [Precondition]? {
+  private mutating func conditions(
+    of loop: Loop, withNumbers values: Range<Int>
+  ) -> [Precondition]? {
     guard !loop.isUnwrapping, loop.isClosure || !mayBeLeft(loop),
       let numbers = numbers(of: values, named: loop.names)
     else { return conditions(of: loop, forEachOf: values) }
@@ -178,19 +180,6 @@ extension PreconditionScanner {
   /// Whether something in a loop may leave it.
   private func mayBeLeft(_ loop: Loop) -> Bool {
     loop.body.contains { mayLeave(at: $0) || word(at: $0) == "break" }
-  }
-
-  /// That there are numbers in a range; nil where that cannot be asked.
-  private func hasNumbers(_ range: Range<Int>) -> Precondition? {
-    guard range.count < Self.longest, let sign = range.first(where: isRange),
-      sign > range.lowerBound, sign + 1 < range.upperBound
-    else { return nil }
-    let bounds = [range.lowerBound..<sign, sign + 1..<range.upperBound].compactMap {
-      (reading($0) ?? constant($0))?.enclosed.value
-    }
-    guard bounds.count == 2, bounds.contains(where: { !$0.parameters.isEmpty }) else { return nil }
-    let text = "\(bounds[0].text) \(word(at: sign) == "..." ? "<=" : "<") \(bounds[1].text)"
-    return bounds[0].joined(with: bounds[1], as: text)
   }
 
   /// Functions that call a closure once with each element.
