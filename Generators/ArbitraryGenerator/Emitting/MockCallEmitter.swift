@@ -136,7 +136,8 @@ struct MockCallEmitter {
     _ failability: InitializerDeclaration.Failability, to text: inout SourceText
   ) {
     call.shell.emitHeading(to: &text)
-    let overrides: StaticString = mock.isObject && call.parameters.isEmpty ? "override " : ""
+    let isOverride = mock.superclass?.isMadeOfNothing == true && call.parameters.isEmpty
+    let overrides: StaticString = isOverride ? "override " : ""
     // As the mock's own is, which gens and tests call anywhere.
     let isolation: StaticString =
       mock.isMadeFreely && !call.shell.isNonisolated ? "nonisolated " : ""
@@ -148,7 +149,7 @@ struct MockCallEmitter {
         MockPropertyEmitter(mock: mock, property: property)
           .emitStart(initialValue(of: property), to: &text)
       }
-      if mock.isObject { text.line("super.init()") }
+      if let superclass = mock.superclass { text.line("\(superclass.call)") }
       text.line("\(call.name)Calls.record(\(recordedValue))")
     }
     text.line("}")

@@ -32,6 +32,7 @@ final class MockEmitter {
       }
       if !mock.typealiases.isEmpty { text.line() }
       emitInitializer(to: &text)
+      mock.superclass?.emitCoder(access, to: &text)
       if mock.hasSpy { MockSpyEmitter(mock: mock).emit(to: &text) }
       emitIdentities(to: &text)
       for property in mock.properties {
@@ -78,8 +79,8 @@ final class MockEmitter {
     guard mock.hasOwnInitializer else { return }
     let properties = mock.initialized
     let head: SourceLine = "\(access)\(mock.isMadeFreely ? "nonisolated " : "")init"
-    guard !properties.isEmpty else {
-      return text.line("\(mock.isObject ? "override " : "" as StaticString)\(head)() {}")
+    guard !properties.isEmpty || mock.superclass?.isMadeOfNothing == false else {
+      return text.line("\(mock.superclass == nil ? "" : "override " as StaticString)\(head)() {}")
     }
     text.list(head, properties, " {") { writeParameter(of: $0, to: $1) }
     text.indented { text in
@@ -87,6 +88,7 @@ final class MockEmitter {
         MockPropertyEmitter(mock: mock, property: property).emitStart(
           property.name, orElse: isDefaultHidden(property) ? property.initialText : nil, to: &text)
       }
+      if let superclass = mock.superclass { text.line("\(superclass.call)") }
     }
     text.line("}")
   }

@@ -95,7 +95,9 @@ struct MockEraserEmitter {
           }
         }
       }
+      if let superclass = mock.superclass { text.line("\(superclass.call)") }
     }
+    mock.superclass?.emitCoder(access, to: &text)
   }
 }
 

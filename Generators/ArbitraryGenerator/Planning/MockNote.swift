@@ -62,6 +62,8 @@ enum MockNote: Error, Sendable, Hashable {
     case initializer
     /// A type of its members, whose argument conforms on the main actor alone.
     case isolatedArgument(String, String)
+    /// The class that it inherits from, which is made on the main actor alone.
+    case superclass(String)
   }
 }
 
@@ -204,6 +206,7 @@ extension MockNote {
     case .unknownParent: "include the file that declares it, or write its mock by hand"
     case .noGen(.initializer), .fixed, .throwing, .deprecated, .uncalled:
       "set the mock's handlers and properties in the property"
+    case .noGen(.superclass): "make it in the property, on the main actor, and set its handlers"
     case .selfReferring: "give its associated types: `@mockable(typealias: Element = String)`"
     case .unfit(let name, _, let bound):
       "name a type that conforms to `\(bound)`: `@mockable(typealias: \(name) = …)`"
@@ -228,6 +231,7 @@ extension MockNote.NoGen {
     case .initializer: "it asks for an initialiser that takes the place of the mock's own"
     case .isolatedArgument(let type, let argument):
       "it names `\(type.bare)`, and `\(argument.bare)` conforms on the main actor alone"
+    case .superclass(let name): "it is a `\(name.bare)`, which is made on the main actor alone"
     }
   }
 }

@@ -4,7 +4,7 @@ extension MockPlan {
   /// targets that are on an actor by default.
   var conformance: String {
     let word = isolation == nil || overrides ? "" : isBound ? "@MainActor " : "nonisolated "
-    let names = (isObject ? ["NSObject"] : []) + protocolNames.map { word + $0 }
+    let names = [superclass?.name].compactMap(\.self) + protocolNames.map { word + $0 }
     return names.joined(separator: ", ")
   }
 
@@ -42,7 +42,7 @@ extension MockPlan {
   /// Whether a call without arguments makes it anywhere: its own initialiser has a default for each
   /// property.
   private var isMadeOfNothing: Bool {
-    guard !overrides, !isBound else { return false }
+    guard !overrides, !isBound, superclass?.isMadeFreely != false else { return false }
     let asked = calls.first { $0.isInitializer && $0.parameters.isEmpty }
     guard let asked else { return hasOwnInitializer }
     return !hasAskedInitializer && asked.shell.conditions.isEmpty

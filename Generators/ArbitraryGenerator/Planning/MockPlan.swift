@@ -29,8 +29,8 @@ final class MockPlan {
   var overrides = false
   /// Whether its methods ask the class that it is a subclass of, as those of a spy do.
   var asksClass = false
-  /// Whether it inherits from `NSObject`, as its protocol asks for.
-  var isObject = false
+  /// The class that it inherits from, as its protocol asks for it.
+  var superclass: MockSuperclass?
   /// Whether it has to say that the initialiser which it inherits is on no actor.
   var freesInitializer = false
   /// Whether no source declares its protocol, but says several in one type.
@@ -116,7 +116,7 @@ final class MockPlan {
   var isBound: Bool { boundArgument != nil }
 
   /// Whether who makes it may be anywhere although it is on an actor.
-  var isMadeFreely: Bool { isolation != nil && !isBound }
+  var isMadeFreely: Bool { isolation != nil && !isBound && superclass?.isMadeFreely != false }
 
   /// Whether its members are on an actor, its own or a global one.
   var isOnActor: Bool { isActor || isolation != nil }

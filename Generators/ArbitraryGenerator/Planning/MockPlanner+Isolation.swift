@@ -9,7 +9,7 @@ extension MockPlanner {
     var resolver = TypeResolver(index: index, scope: scope)
     resolver.makesValues = false
     let canStay =
-      mock.isolation?.namesMainActor == true && mock.identities.isEmpty && !mock.isObject
+      mock.isolation?.namesMainActor == true && mock.identities.isEmpty && mock.superclass == nil
       && !mock.isSendable
       && !requirements.functions.contains { $0.header.isConcurrent }
     for (member, header, type) in requirements.namedTypes {

@@ -170,9 +170,9 @@ struct MockPlanner {
     mock.isNonisolated = mock.isolation == nil && hasKnownIsolation(type, requirements)
     mock.attributes = availability(of: type, requirements)
     mock.overrides = type.kind == .class
-    mock.isObject = !mock.overrides && requirements.isOfObjects
+    mock.superclass = requirements.superclass
     // Objects are compared and hashed by identity as they are.
-    guard !mock.isObject else { return mock }
+    guard mock.superclass?.ancestry.contains("NSObject") != true else { return mock }
     if requirements.names.contains("Equatable") { mock.identities.insert(.equatable) }
     if requirements.names.contains("Hashable") { mock.identities.insert(.hashable) }
     return mock
@@ -203,6 +203,8 @@ struct MockPlanner {
     let reason: MockNote.NoGen? =
       if let (type, argument) = mock.boundArgument {
         .isolatedArgument(type, argument)
+      } else if let superclass = mock.superclass, !superclass.isMadeFreely {
+        .superclass(superclass.name)
       } else if !mock.hasOwnInitializer || mock.hasAskedInitializer {
         .initializer
       } else { nil }

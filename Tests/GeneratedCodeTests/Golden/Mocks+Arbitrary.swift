@@ -1891,6 +1891,42 @@ nonisolated extension Shapes.RealDownload: FactoryCheck.Providable, FactoryCheck
   }
 }
 
+nonisolated extension FactoryCheck.Factory where T == Shapes.Recorder {
+  static func provide(limit: Int = 0, words: [String] = []) -> Shapes.Recorder {
+    FactoryCheck.Choices.setting(Shapes.Recorder(limit: limit)) {
+      $0.words = words
+    }
+  }
+
+  static func arbitrary(
+    limit: FactoryCheck.Gen<Int> = .any,
+    words: FactoryCheck.Gen<[String]> = .any
+  ) -> FactoryCheck.Gen<Shapes.Recorder> {
+    .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+      let limit = try limit.draw(&choices)
+      let words = try words.draw(&choices)
+      let made = FactoryCheck.Choices.setting(Shapes.Recorder(limit: limit)) {
+        $0.words = words
+      }
+      return choices.showing(made, as: "Self(limit: %)", [limit], setting: ["words": words])
+    }
+  }
+
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Recorder {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Recorder.self)
+    defer { choices.end() }
+    let limit = try choices.draw(Int.self)
+    let words = try choices.draw([String].self)
+    let made = FactoryCheck.Choices.setting(Shapes.Recorder(limit: limit)) {
+      $0.words = words
+    }
+    return choices.showing(made, as: "Self(limit: %)", [limit], setting: ["words": words])
+  }
+}
+
 nonisolated extension Shapes.Region: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Region {
     Shapes.Region(depots: DepotsMock())
@@ -2291,6 +2327,43 @@ nonisolated extension Shapes.Splitter: FactoryCheck.Providable, FactoryCheck.Arb
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Splitter {
     return choices.showing(Shapes.Splitter(), as: "Self()")
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == Shapes.Stage {
+  static func provide(depth: Int = 0) -> Shapes.Stage {
+    FactoryCheck.Choices.onMainActor {
+      FactoryCheck.Choices.setting(Shapes.Stage()) {
+        $0.depth = depth
+      }
+    }
+  }
+
+  static func arbitrary(depth: FactoryCheck.Gen<Int> = .any) -> FactoryCheck.Gen<Shapes.Stage> {
+    .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+      let depth = try depth.draw(&choices)
+      let made = FactoryCheck.Choices.onMainActor {
+        FactoryCheck.Choices.setting(Shapes.Stage()) {
+          $0.depth = depth
+        }
+      }
+      return choices.showing(made, as: "Self()", [], setting: ["depth": depth])
+    }
+  }
+
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Stage {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.Stage.self)
+    defer { choices.end() }
+    let depth = try choices.draw(Int.self)
+    let made = FactoryCheck.Choices.onMainActor {
+      FactoryCheck.Choices.setting(Shapes.Stage()) {
+        $0.depth = depth
+      }
+    }
+    return choices.showing(made, as: "Self()", [], setting: ["depth": depth])
   }
 }
 
@@ -4059,6 +4132,42 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Counting {
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Counting> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       try CountingMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension CountingRecorderMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> CountingRecorderMock {
+    CountingRecorderMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<CountingRecorderMock> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> CountingRecorderMock {
+    choices.begin(CountingRecorderMock.self)
+    defer { choices.end() }
+    let mock = try CountingRecorderMock(count: choices.draw(Int.self))
+    choices.show(mock, by: ["count": mock.count as Any])
+    let recordedScript = try choices.script(
+      of: Bool.arbitrary(), for: mock, "recorded",
+      called: "recorded(%)")
+    mock.recordedHandler = { word in recordedScript.next([word]) }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.CountingRecorder {
+  static func provide() -> any Shapes.CountingRecorder {
+    CountingRecorderMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.CountingRecorder> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try CountingRecorderMock.draw(&choices)
     }
   }
 }

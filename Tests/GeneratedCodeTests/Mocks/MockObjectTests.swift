@@ -4,7 +4,7 @@ import Testing
 
 @testable import Shapes
 
-/// Mocks of protocols that only subclasses of `NSObject` can conform to.
+/// Mocks of protocols that only subclasses of `NSObject`, or of a class of the sources, can conform to.
 struct MockObjectTests {
   @Test("A mock of a delegate is an object and records its calls")
   func records() {
@@ -55,6 +55,29 @@ struct MockObjectTests {
     store.heardHandler = { [$0] }
     #expect(AnyListenerStore(store).heard(1) == [1])
     #expect(store.heardArgValues == [1])
+  }
+
+  @Test("A mock of a class of the sources does what that does, and records what is its own")
+  func classes() {
+    let mock = CountingRecorderMock(count: 2)
+    mock.record("a")
+    mock.recordedHandler = { $0 == "a" }
+    #expect(mock.words == ["a"])
+    #expect(mock.recorded("a"))
+    #expect(mock.recordedArgValues == ["a"])
+    #expect(CountingRecorderMock(spyingOn: mock).recorded("a"))
+    #expect(mock.recordedCallCount == 2)
+    let recorders = values(of: Factory<any CountingRecorder>.arbitrary())
+    #expect(recorders.contains { $0.count != recorders[0].count })
+  }
+
+  @Test("A mock of a class on the main actor is made there")
+  @MainActor
+  func stages() {
+    let stage = NamedStageMock(name: "a")
+    stage.appearedHandler = { 3 }
+    #expect((stage.name, stage.depth, stage.appeared()) == ("a", 0, 3))
+    #expect(stage.appearedCallCount == 1)
   }
 
   @Test("What an object answers is drawn")

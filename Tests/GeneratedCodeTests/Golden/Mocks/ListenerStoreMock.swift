@@ -25,6 +25,7 @@ nonisolated final class AnyListenerStore<Word: Hashable>: NSObject, Shapes.Liste
   init<Real: Shapes.ListenerStore>(_ real: Real) where Real.Word == Word {
     let real = MockValue(real)
     heardErased = { word in real.value.heard(word) }
+    super.init()
   }
 
   func heard(_ word: Word) -> [Word] {

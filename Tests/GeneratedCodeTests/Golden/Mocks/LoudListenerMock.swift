@@ -8,6 +8,7 @@ import Foundation
 nonisolated final class LoudListenerMock: NSObject, Shapes.LoudListener {
   init(isLoud: Bool = false) {
     isLoudValue = MockValue(isLoud)
+    super.init()
   }
 
   /// Records all calls, and hands them on to a real instance.

@@ -8,6 +8,7 @@ import Foundation
 nonisolated final class NamedListenerMock: NSObject, Shapes.NamedListener {
   init(name: String = "") {
     nameValue = MockValue(name)
+    super.init()
   }
 
   private let nameValue: MockValue<String>

@@ -9,6 +9,7 @@ import Foundation
 final class ScreenListenerMock: NSObject, nonisolated Shapes.ScreenListener {
   nonisolated init(depth: Int = 0) {
     depthValue = MockValue(depth)
+    super.init()
   }
 
   private let depthValue: MockValue<Int>

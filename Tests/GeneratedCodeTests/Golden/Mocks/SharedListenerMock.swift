@@ -8,6 +8,7 @@ import Foundation
 nonisolated final class SharedListenerMock: NSObject, Shapes.SharedListener {
   init(volume: Int = 0) {
     volumeValue = MockValue(volume)
+    super.init()
   }
 
   private let volumeValue: MockValue<Int>
