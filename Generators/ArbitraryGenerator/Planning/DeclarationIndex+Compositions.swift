@@ -29,7 +29,7 @@ extension DeclarationIndex {
   /// type.
   private var composingAliases: [(alias: TypealiasDeclaration, module: String?)] {
     var found: [(alias: TypealiasDeclaration, module: String?)] = []
-    forEachAlias { alias, module in
+    aliases.forEach { alias, module in
       let isComposing = alias.type.composed.count > 1 && alias.header.access >= steering.reach
       if isComposing || alias.header.isMocked { found.append((alias, module)) }
     }

@@ -53,7 +53,7 @@ extension DeclarationIndex {
   func findDeprecatedNames() -> NameSet {
     var names = NameSet()
     if hasDeprecatedTypes { for type in types where isDeprecated(type) { names.insert(type.name) } }
-    forEachAlias { alias, _ in if alias.header.isDeprecated { names.insert(alias.name) } }
+    aliases.forEach { alias, _ in if alias.header.isDeprecated { names.insert(alias.name) } }
     return names
   }
 

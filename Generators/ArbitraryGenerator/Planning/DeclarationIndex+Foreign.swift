@@ -151,7 +151,7 @@ extension DeclarationIndex {
   /// The files of typealiases that are made of a name which the sources do not declare.
   func findAliasFiles() -> [String: Set<String>] {
     var files: [String: Set<String>] = [:]
-    forEachAlias { alias, _ in
+    aliases.forEach { alias, _ in
       let file = alias.header.location.file
       _ = alias.type.mentions { name in
         if !takenNames.contains(name) { files[name, default: []].insert(file) }

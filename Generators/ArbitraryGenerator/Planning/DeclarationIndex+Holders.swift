@@ -32,7 +32,7 @@ extension DeclarationIndex {
         graph.add(graph.number(of: .named(name)), of: .declared(type.id))
       }
     }
-    forEachAlias { alias, _ in
+    aliases.forEach { alias, _ in
       let holder = graph.number(of: .named(alias.name))
       alias.type.forEachName { forEachNode(of: $0, in: nil) { graph.add(holder, of: $0) } }
     }

@@ -3,12 +3,6 @@
 /// It takes the declarations of one file after the other, so that nothing else of those is kept,
 /// and is asked when it is complete; an object, because all of planning asks it.
 final class DeclarationIndex {
-  /// A name in a module.
-  private struct Key: Hashable {
-    var module: String?
-    var name: String
-  }
-
   /// What `any` stands before: protocols of the sources, by their numbers, and known ones.
   struct Constraint: Hashable {
     var protocols: Set<Int>
@@ -27,8 +21,6 @@ final class DeclarationIndex {
   var diagnostics: [Diagnostic] = []
   /// The last names of the types and typealiases that stand inside of others.
   @exclusivity(unchecked) private(set) var innerNames = NameSet()
-  /// The last names of all typealiases.
-  @exclusivity(unchecked) private var aliasNames = NameSet()
   /// The names of the protocols' associated types.
   @exclusivity(unchecked) private(set) var associatedNames = NameSet()
   /// The last names of what is marked with `@globalActor`.
@@ -106,8 +98,7 @@ final class DeclarationIndex {
   @exclusivity(unchecked) private var lastModule: IndexedModule?
   /// The modules of names that the sources declare nowhere, as they were first looked up.
   @exclusivity(unchecked) var libraryModules: [String: KnownType.Module] = [:]
-  @exclusivity(unchecked) private var aliasesByName: [Key: [TypealiasDeclaration]] = [:]
-  @exclusivity(unchecked) private var aliasesByOwner: [Key: [TypealiasDeclaration]] = [:]
+  @exclusivity(unchecked) private(set) var aliases = AliasTable()
   /// The last names of all types and typealiases, and those of members, as in `case Int(Int)`:
   /// they hide the types of the standard library.
   @exclusivity(unchecked) private(set) var takenNames = NameSet()
@@ -135,7 +126,7 @@ final class DeclarationIndex {
   private(set) lazy var foreignProtocols = findForeignProtocols()
   private(set) lazy var protocolNames = findProtocolNames()
   /// The groups of clients that a module has declarations for.
-  @exclusivity(unchecked) private var clientGroups: [String?: Set<String>] = [:]
+  @exclusivity(unchecked) private(set) var clientGroups: [String?: Set<String>] = [:]
   @exclusivity(unchecked) private var unclearFiles = UnclearFiles()
   let testables: [String]
   let steering: Steering
@@ -198,31 +189,6 @@ final class DeclarationIndex {
     // By position, since a declaration is large to be copied.
     for position in file.declarations.indices {
       add(file.declarations[position], module: module.name, file.hasCompositions)
-    }
-  }
-
-  /// The modules whose types a file sees: those that it imports, those that another file of its
-  /// module hands on, and what the sources of any of these hand on.
-  func modulesSeen(from file: String) -> [String] {
-    var modules = (imports[file] ?? []).map(\.module)
-    guard !exports.isEmpty else { return modules }
-    if let known = foundModules[file] { return known }
-    var open: [String?] = [homes[file]] + modules
-    while let module = open.popLast() {
-      for handedOn in exports[module]?.sorted() ?? [] where !modules.contains(handedOn) {
-        modules.append(handedOn)
-        open.append(handedOn)
-      }
-    }
-    foundModules[file] = modules
-    return modules
-  }
-
-  /// The imports of a file of which the settings do not say that generated ones go without. What is
-  /// built into the compiler is there only for modules that ask for it.
-  func importsToRepeat(of file: String) -> [ImportDeclaration] {
-    (imports[file] ?? []).filter {
-      $0.module != "Builtin" && !steering.excludedImports.contains($0.module)
     }
   }
 
@@ -289,65 +255,8 @@ final class DeclarationIndex {
     }
   }
 
-  /// The typealiases of a name that a file sees.
-  func aliases(
-    named name: String, module: String?, seenFrom file: String
-  ) -> [TypealiasDeclaration] {
-    let all = aliases(named: name, module: module)
-    guard all.contains(where: { $0.isHidden(from: file) }) else { return all }
-    return all.filter { !$0.isHidden(from: file) }
-  }
-
   /// Whether no other type has the name of this one, under another condition or by mistake.
   func isDeclaredOnce(_ id: Int) -> Bool { !types[id].mayHaveNamesakes }
-
-  /// The typealiases of a name: several where `#if` has several.
-  func aliases(named name: String, module: String?) -> [TypealiasDeclaration] {
-    mayBeAlias(name) ? aliasesByName[Key(module: module, name: name)] ?? [] : []
-  }
-
-  /// Whether a name may be that of a typealias: few are.
-  func mayBeAlias(_ name: String) -> Bool {
-    aliasNames.contains(name) || name.isPath
-  }
-
-  /// Hands out all typealiases, each with its module.
-  func forEachAlias(_ body: (TypealiasDeclaration, String?) -> Void) {
-    for (key, aliases) in aliasesByName {
-      for alias in aliases { body(alias, key.module) }
-    }
-  }
-
-  /// The typealiases that stand in no type and are there whatever `#if` says, with their modules.
-  var outermostAliases: [(name: String, module: String)] {
-    aliasesByName.compactMap { key, aliases in
-      guard let module = key.module, !key.name.isPath,
-        aliases.contains(where: \.header.conditions.isEmpty)
-      else { return nil }
-      return (key.name, module)
-    }
-  }
-
-  /// Whether there are typealiases inside of types.
-  var hasInnerAliases: Bool { !aliasesByOwner.isEmpty }
-
-  /// The typealiases inside of a type and its extensions that are there whatever `#if` says.
-  func aliases(in type: IndexedType) -> [TypealiasDeclaration] {
-    plainAndGenericAliases(in: type).filter(\.generics.isEmpty)
-  }
-
-  /// The same, and generic ones.
-  func plainAndGenericAliases(in type: IndexedType) -> [TypealiasDeclaration] {
-    let all = aliasesByOwner[Key(module: type.module, name: type.qualifiedName)] ?? []
-    return all.filter(\.header.conditions.isEmpty)
-  }
-
-  /// The import of a module of the sources, which shows all of it.
-  func testableImport(of module: String) -> ImportPlan {
-    ImportPlan(
-      module: module, groups: (clientGroups[module] ?? []).sorted(),
-      isTestable: steering.reach == .internal)
-  }
 
   /// Whether a type, a member or a global anywhere has the module's name, which hides the module.
   func isHidden(_ module: String) -> Bool { takenNames.contains(module) }
@@ -380,7 +289,7 @@ final class DeclarationIndex {
     case .typealias(let it):
       if it.header.isWithoutFoundation { return }
       takenNames.insert(it.name)
-      aliasNames.insert(it.name)
+      aliases.note(it.name)
       if it.enclosing != nil { innerNames.insert(it.name) }
       keepClientGroups(of: it.header, module: module)
       guard !isPrefixed(it.qualifiedName, module: module) else {
@@ -392,11 +301,9 @@ final class DeclarationIndex {
 
   /// Has a typealias found by its name.
   func note(_ alias: TypealiasDeclaration, module: String?) {
-    let key = Key(module: module, name: plain(alias.qualifiedName, module: module))
-    aliasesByName[key, default: []].append(alias)
-    guard let owner = alias.enclosing else { return }
-    let ownerKey = Key(module: module, name: plain(owner, module: module))
-    aliasesByOwner[ownerKey, default: []].append(alias)
+    aliases.add(
+      alias, named: plain(alias.qualifiedName, module: module),
+      inside: alias.enclosing.map { plain($0, module: module) }, module: module)
   }
 
   private func add(

@@ -125,7 +125,7 @@ extension DeclarationIndex {
     var names = NameSet(KnownType.protocolsAsTypes)
     for (_, others) in KnownType.protocolsOfModules { others.forEach { names.insert($0) } }
     for type in types where type.kind == .protocol { names.insert(type.name) }
-    forEachAlias { alias, _ in
+    aliases.forEach { alias, _ in
       switch alias.type {
       case .named, .member, .composition: names.insert(alias.name)
       default: break

@@ -38,7 +38,7 @@ extension MockPlanner {
 
   /// What the protocols' typealiases stand for.
   private func aliases(of requirements: MockRequirements) -> [String: TypeSyntax] {
-    guard index.hasInnerAliases else { return [:] }
+    guard index.aliases.hasInner else { return [:] }
     var aliases: [String: TypeSyntax] = [:]
     for owner in requirements.types {
       for alias in index.aliases(in: owner) where aliases[alias.name] == nil {

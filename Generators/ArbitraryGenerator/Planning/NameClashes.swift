@@ -47,7 +47,7 @@ struct NameClashes {
   private func innerNames(of type: IndexedType) -> [String] {
     ([type] + index.ancestors(of: type.qualifiedName, module: type.module)).flatMap { owner in
       owner.members.associatedTypes.map(\.name)
-        + (index.hasInnerAliases ? index.plainAndGenericAliases(in: owner).map(\.name) : [])
+        + (index.aliases.hasInner ? index.plainAndGenericAliases(in: owner).map(\.name) : [])
     }
   }
 
@@ -67,7 +67,7 @@ struct NameClashes {
   /// The typealiases in a protocol, and in those that it inherits from: by their names alone, a
   /// class that conforms to it elsewhere means what is declared outside.
   private func ownTypes(of type: IndexedType, in members: Members) -> [String: TypeSyntax] {
-    guard type.kind == .protocol, index.hasInnerAliases else { return [:] }
+    guard type.kind == .protocol, index.aliases.hasInner else { return [:] }
     let names = mentionedNames(in: members, where: index.mayBeAlias)
     guard !names.isEmpty else { return [:] }
     let ancestors = index.ancestors(of: type.qualifiedName, module: type.module)
@@ -90,7 +90,7 @@ struct NameClashes {
   private func ownGenericAliases(
     of type: IndexedType, in members: Members
   ) -> [String: TypealiasDeclaration] {
-    guard type.kind == .protocol, index.hasInnerAliases else { return [:] }
+    guard type.kind == .protocol, index.aliases.hasInner else { return [:] }
     let names = mentionedNames(in: members, where: index.mayBeAlias).filter(isElsewhere)
     guard !names.isEmpty else { return [:] }
     var found: [String: TypealiasDeclaration] = [:]
@@ -252,7 +252,7 @@ extension DeclarationIndex {
     for type in types where type.enclosingName == nil && type.access >= .internal {
       if let module = type.module { modules[type.name, default: []].insert(module) }
     }
-    for (name, module) in outermostAliases { modules[name, default: []].insert(module) }
+    for (name, module) in aliases.outermost { modules[name, default: []].insert(module) }
     return modules
   }
 

@@ -129,7 +129,7 @@ extension DeclarationIndex {
     var names: [String] = []
     var (open, seen) = ([(parameter, type)], Set([AssociatedName(id: type.id, name: parameter)]))
     while let (parameter, type) = open.popLast() {
-      let aliases = hasInnerAliases ? aliases(in: type) : []
+      let aliases = self.aliases.hasInner ? aliases(in: type) : []
       let own = type.associatedNames(of: parameter, aliases)
       names += own.filter { !names.contains($0) }
       type.forEachNameOfMade { made in
