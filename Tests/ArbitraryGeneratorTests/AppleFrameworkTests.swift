@@ -69,10 +69,9 @@ struct AppleFrameworkTests {
   @Test(
     "A plain value without a gen is called that, and not something of the running program",
     arguments: [
-      ("SwiftUI", "Gradient", "which there is no gen for"),
-      ("SwiftUI", "UnitPoint?", "which there is no gen for"),
-      ("SwiftUI", "Gradient", "which there is no gen for"),
-      ("UIKit", "UIFont", "a class that there is no gen for"),
+      ("SwiftUI", "LinearGradient", "which there is no gen for"),
+      ("SwiftUI", "GridItem?", "which there is no gen for"),
+      ("UIKit", "UIBezierPath", "a class that there is no gen for"),
       ("Foundation", "HTTPCookie", "a class that there is no gen for"),
       ("Foundation", "[NSPredicate]", "a class that there is no gen for"),
       ("Foundation", "URLCredential", "a class that there is no gen for"),
@@ -98,7 +97,11 @@ struct AppleFrameworkTests {
       ("SwiftUI", "EdgeInsets", "(top: CGFloat(0), leading: CGFloat(0), "),
       ("SwiftUI", "Image", "(systemName: \"photo\")"), ("SwiftUI", "LocalizedStringKey", "(\"\")"),
       ("UIKit", "UIImage", "()"), ("SwiftUI", "UIKit.UIImage", "()"),
-      ("Cocoa", "NSImage", "(size: .zero)"),
+      ("Cocoa", "NSImage", "(size: .zero)"), ("SwiftUI", "Text", "(verbatim: \"\")"),
+      ("SwiftUI", "Angle", "(degrees: Double(0))"), ("SwiftUI", "UnitPoint", ".center"),
+      ("SwiftUI", "Gradient", "(colors: [.white, .black])"),
+      ("UIKit", "UIFont", ".systemFont(ofSize: CGFloat(12))"),
+      ("UIKit", "UIOffset", "(horizontal: CGFloat(0), vertical: CGFloat(0))"),
       ("UIKit", "UIEdgeInsets", "(top: CGFloat(0), left: CGFloat(0), "),
       ("MapKit", "CLLocation", "(latitude: Double(0) / 100_000, longitude: Double(0) / 100_000)"),
     ])
@@ -234,5 +237,101 @@ struct AppleFrameworkTests {
     #expect(mocks.notes == [])
     #expect(mocks.conformances.contains("choices.draw(Range<Int>.self)"))
     try await mocks.compile(beside: source)
+  }
+
+  @Test(
+    "A type whose name begins as a framework's do is one of it, and nobody is told to conform it",
+    arguments: [
+      ("UIKit", "UIAccessibilityTraits"), ("Foundation", "UIKeyCommand"),
+      ("CoreData", "NSPersistentStoreDescription"), ("AVFoundation", "AVAudioPlayerNode"),
+      ("PDFKit", "PDFView"), ("CoreNFC", "NFCNDEFPayload"), ("Foundation", "CFString"),
+    ])
+  func prefixed(module: String, type: String) {
+    let generated = Generated("import \(module)\nstruct A { let a: \(type); let n: Int }")
+    #expect(
+      generated.notes.map { note in
+        note.contains(
+          "`A` is skipped: its member `a` is of type `\(type)`, which there is no gen for")
+          && !note.contains("@retroactive")
+      } == [true], "\(generated.notes)")
+    #expect(generated.lines(with: type).isEmpty)
+  }
+
+  @Test(
+    "One that only may be is left to the compiler",
+    arguments: [
+      ("Foundation", "AVThing"), ("UIKit", "PDFView"), ("UIKit", "UIless"), ("UIKit", "UI"),
+      ("AVFoundation", "AVX"),
+    ])
+  func unprefixed(module: String, type: String) {
+    let generated = Generated("import \(module)\nstruct A { let a: \(type) }")
+    #expect(!generated.lines(with: type).isEmpty)
+  }
+
+  @Test(
+    "Values of a framework's types are drawn where a type inside of another one has the name",
+    arguments: [
+      "final class Asset { typealias Color = UIColor }", "enum Design { enum Color {} }",
+      "extension Int { struct Color {} }",
+    ])
+  func innerNames(declaration: String) {
+    let generated = Generated(
+      "import SwiftUI\nstruct Badge { let color: Color; let n: Int }\n\(declaration)")
+    #expect(!generated.notes.contains { $0.contains("Badge") }, "\(generated.notes)")
+    #expect(!generated.lines(with: "M.Badge(color:").isEmpty)
+  }
+
+  @Test(
+    "They are not where a type that stands in no other has it",
+    arguments: ["struct Color { let n: Int }", "typealias Color = Int"])
+  func outermostNames(declaration: String) {
+    let generated = Generated("import SwiftUI\nstruct Badge { let color: Color }\n\(declaration)")
+    #expect(generated.lines(with: "Color(red:").isEmpty)
+    #expect(!generated.lines(with: "M.Badge(color:").isEmpty)
+  }
+
+  @Test("A file that names views' types without their framework is lent the import of another one")
+  func lentImports() {
+    let badge = """
+      import Foundation
+      struct Badge { let icon: UIImage; let n: Int }
+      enum Style { case cell(UIStatusBarStyle) }
+      protocol Skin { var tint: UIColor { get } }
+      """
+    let lending = GeneratedMocks(["Sources/M/A.swift": badge, "Sources/M/B.swift": "import UIKit"])
+    #expect(lending.notes.isEmpty, "\(lending.notes)")
+    for text in [lending.text, lending.conformances] {
+      #expect(text.split(separator: "\n").contains("import UIKit"))
+    }
+    #expect(lending.conformances.contains("UIImage()"))
+    let alone = GeneratedMocks(["Sources/M/A.swift": badge])
+    #expect(alone.notes.contains { $0.contains("`Badge` is skipped") })
+    #expect(!alone.text.contains("import UIKit"))
+  }
+
+  @Test("Another module's import lends nothing, and neither does one that is not needed")
+  func lentElsewhere() {
+    let sources = [
+      "Sources/M/A.swift": "import Foundation\nprotocol Skin { var tint: UIColor { get } }",
+      "Sources/N/B.swift": "import UIKit\nprotocol Skin2 { var n: Int { get } }",
+      "Sources/N/C.swift": "import Foundation\nprotocol Plain { var n: NSString { get } }",
+      "Sources/N/D.swift": "import AppKit",
+    ]
+    let mocks = GeneratedMocks(
+      sources.filter { $0.key != "Sources/N/B.swift" }, testables: ["M", "N"])
+    #expect(mocks.lines(with: "import UIKit").isEmpty && mocks.lines(with: "import AppKit").isEmpty)
+    let others = GeneratedMocks(sources, testables: ["M", "N"])
+    #expect(others.lines(with: "import UIKit") == ["import UIKit"])
+  }
+
+  @Test("What holds a publisher or subject on the main actor is made there")
+  func publishers() {
+    for type in ["AnyPublisher<Int, any Error>", "PassthroughSubject<Int, Never>"] {
+      var steering = Steering()
+      steering.mainActorModules = .all
+      let generated = Generated(
+        "import Combine\nstruct Output { let items: \(type); let n: Int }", steering: steering)
+      #expect(!generated.lines(with: "Choices.onMainActor {").isEmpty)
+    }
   }
 }

@@ -36,6 +36,31 @@ struct GeneratedReferenceTests {
     #expect(deliveries.contains { $0.cart.packet.content != "" && $0.cart.marker == nil })
   }
 
+  @Test("What an object refers to and does not keep is there as long as the object")
+  func unheld() async throws {
+    let watcher = Factory<Watcher>.provide(count: 2)
+    #expect(watcher.label != nil && watcher.otherName == "" && watcher.count == 2)
+    let watchers = values(of: Factory<Watcher>.arbitrary())
+    #expect(watchers.allSatisfy { $0.label != nil })
+    #expect(Set(watchers.map(\.otherName)).count > 50)
+    let named = Gen<Label>.any.filter { $0.name != "" }
+    #expect(
+      values(of: Factory<Watcher>.arbitrary(label: named)).allSatisfy { $0.label?.name != "" })
+    #expect(Factory<Follower>.provide().label.name == "")
+    #expect(Set(values(of: Factory<NearFollower>.arbitrary()).map(\.label.name)).count > 50)
+    for guardian in values(of: Factory<Guard>.arbitrary()) {
+      #expect(await guardian.hasLabel)
+    }
+  }
+
+  @Test("So is what one on the main actor refers to")
+  @MainActor
+  func unheldOnMainActor() {
+    #expect(Factory<ScreenWatcher>.provide().label != nil)
+    let watchers = values(of: Factory<ScreenWatcher>.arbitrary())
+    #expect(watchers.contains { $0.label == nil } && watchers.contains { $0.label != nil })
+  }
+
   @Test("An actor, and what takes sent values, is made from what nobody else has")
   func sentValues() async {
     #expect(await Factory<Ledger<Int>>.provide(label: Label(name: "a")).name == "a")

@@ -89,7 +89,7 @@ extension Construction {
     let needsTypes = isOverloaded && arguments.contains(where: \.type.holdsFunction)
     let splits =
       locates || failure.contains(.throwing) || isOnMainActor || delaysArguments || needsTypes
-      || spelling != .members || !preconditions.isEmpty || drawing == .absent
+      || spelling != .members || !preconditions.isEmpty || drawing == .absent || goesOn
       || arguments.contains { $0.override?.namesArguments == true }
     let split: Locals.Arguments =
       drawing == .absent ? .named(arguments.filter(asks).map(\.name)) : splits ? .all : .none
@@ -110,7 +110,7 @@ extension Construction {
     }
     for argument in arguments { emit(argument, locals, to: &text, value: value) }
     emitPreconditions(orElse: locals.refusal, to: &text)
-    guard !setsMembers else {
+    guard !goesOn else {
       let names = Set(arguments.map(locals.name))
       var made = "made"
       while names.contains(made) { made += "Value" }
@@ -134,7 +134,10 @@ extension Construction {
 
   /// How reports write the value: `as: "Self(%)!"` and `[count]`.
   private func spelling(named name: (Argument) -> String) -> [SourceLine] {
-    guard spelling == .call || spelling == .initializer, !holdsMarks else { return ["as: nil"] }
+    // A call alone would keep nothing of what is unheld.
+    guard spelling == .call || spelling == .initializer, !holdsMarks, unheld.isEmpty else {
+      return ["as: nil"]
+    }
     var labels: [String] = []
     forEachInCall { item, label in
       let value = if case .blank(let text) = item { text } else { "%" }
@@ -198,7 +201,8 @@ extension Construction {
     let refusal = acceptsFixedValues ? nil : refusal()
     let asks = refusal != nil
     let locals = Locals(
-      isTyped: true, split: asks || isOverloaded ? .all : .unknown, located: .unknown,
+      isTyped: true, split: asks || isOverloaded || !unheld.isEmpty ? .all : .unknown,
+      located: .unknown,
       refusal: refusal)
     let isSplit = arguments.contains(where: locals.splits)
     emitCall(isSplit ? "return " : "", locals, to: &text) { argument, buffer in
@@ -316,25 +320,26 @@ extension Construction {
     _ head: SourceLine, _ name: (Argument) -> String?, to text: inout SourceText,
     _ value: (Argument, SourceBuffer) -> Void
   ) {
-    guard !setsMembers else { return emitSetting(head, name, to: &text, value) }
+    guard !goesOn else { return emitSetting(head, name, to: &text, value) }
     let call: SourceLine = "\(head)\(callee)"
     guard isCall else { return text.line(call) }
     guard blanks.isEmpty else { return text.list(call, inCall(named: name, value)) }
     text.list(call, arguments) { writeInCall($0, named: name($0), value, to: $1) }
   }
 
-  /// Prints the call, and the members that are set behind it: a fixed value leaves what may be absent
-  /// as it is.
+  /// Prints the call, and what is done with what it makes: members are set, of which a fixed value
+  /// leaves those as they are that may be absent, and what it refers to is kept.
   private func emitSetting(
     _ head: SourceLine, _ name: (Argument) -> String?, to text: inout SourceText,
     _ value: (Argument, SourceBuffer) -> Void
   ) {
     let members = members.filter { !$0.setsIfPresent || name($0) != nil }
+    let kept = arguments.filter { unheld.contains($0.name) }
     let call = SourceLine { buffer in
       buffer.append(callee)
       buffer.append(inCall(named: name, value), "(", ")") { $1.append($0) }
     }
-    guard !members.isEmpty else { return text.line("\(head)\(call)") }
+    guard !members.isEmpty || !kept.isEmpty else { return text.line("\(head)\(call)") }
     let label: StaticString = failure.contains(.optional) ? "ifMade: " : ""
     text.line("\(head)FactoryCheck.Choices.setting(\(label)\(call)) {")
     for argument in members {
@@ -346,6 +351,11 @@ extension Construction {
         argument.setsIfPresent
         ? "if let value = \(SourceLine(set)) { \(member)value }" : "\(member)\(SourceLine(set))"
       text.indented { $0.line(line) }
+    }
+    for argument in kept {
+      let sent: StaticString = isOnMainActor && argument.isSent ? ".value" : ""
+      let object: SourceLine = "\(name(argument) ?? argument.quotedName)\(sent)"
+      text.indented { $0.line("FactoryCheck.Choices.keep(\(object), for: $0)") }
     }
     text.line("}")
   }

@@ -79,10 +79,12 @@ final class MockEmitter {
     guard mock.hasOwnInitializer else { return }
     let properties = mock.initialized
     let head: SourceLine = "\(access)\(mock.isMadeFreely ? "nonisolated " : "")init"
-    guard !properties.isEmpty || mock.superclass?.isMadeOfNothing == false else {
+    guard !properties.isEmpty || mock.superclass?.needsCall == true else {
       return text.line("\(mock.superclass == nil ? "" : "override " as StaticString)\(head)() {}")
     }
-    text.list(head, properties, " {") { writeParameter(of: $0, to: $1) }
+    let isOverride = properties.isEmpty && mock.superclass?.isMadeOfNothing == true
+    let overrides: StaticString = isOverride ? "override " : ""
+    text.list("\(overrides)\(head)", properties, " {") { writeParameter(of: $0, to: $1) }
     text.indented { text in
       for property in properties {
         MockPropertyEmitter(mock: mock, property: property).emitStart(

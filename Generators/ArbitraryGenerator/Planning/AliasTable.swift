@@ -48,6 +48,9 @@ struct AliasTable {
     }
   }
 
+  /// The names of those that stand in no type.
+  var outermostNames: [String] { byName.keys.map(\.name).filter { !$0.isPath } }
+
   /// Hands out all of them, each with its module.
   func forEach(_ body: (TypealiasDeclaration, String?) -> Void) {
     for (key, aliases) in byName {

@@ -54,8 +54,12 @@ extension ConstructionPlanner {
             try? argument(parameter, at: position, of: initializer.header), of: initializer,
             in: construction)
         }
-        let argument = try argument(for: parameter, at: position, of: initializer, isOnMainActor)
+        let argument = try argument(
+          for: parameter, at: position, of: initializer, isOnMainActor, construction)
         construction.arguments.append(argument)
+        if isUnheld(parameter), keeps(argument, for: construction) {
+          construction.unheld.append(argument.name)
+        }
         if parameter.type.autoclosed != nil { construction.delaysArguments = true }
       } catch {
         let name = parameter.name ?? parameter.label ?? "_"
@@ -80,12 +84,12 @@ extension ConstructionPlanner {
   /// The value for a parameter of an initialiser.
   private func argument(
     for parameter: Parameter, at position: Int, of initializer: InitializerDeclaration,
-    _ isOnMainActor: Bool
+    _ isOnMainActor: Bool, _ construction: Construction
   ) throws(Unsupported) -> Argument {
     if parameter.isVariadic { throw .variadic("\(parameter.type)") }
     if parameter.isSkipped { throw .skippedByHand }
-    if isUnowned(parameter) { throw .unheld }
     let argument = try argument(parameter, at: position, of: initializer.header)
+    if isUnowned(parameter), !keeps(argument, for: construction) { throw .unheld }
     if !isOnMainActor { try index.checkConformance(of: argument.type, to: parameter.type) }
     if parameter.isOfUnique(argument.type) { throw .unique("\(parameter.type)") }
     if HeldTypes(.drawn, holdsAll: false).holds(argument.type, [type.id]) {
@@ -95,6 +99,12 @@ extension ConstructionPlanner {
       parameter.gen ?? index.gen(of: argument.name, in: type)
       ?? argument.boundedGen(in: initializer)
     return argument.overridden(by: gen)
+  }
+
+  /// Whether an argument can be kept for what a call makes, where that does not keep it: for objects of
+  /// a type that the call names, and not where another isolation has it for itself.
+  private func keeps(_ argument: Argument, for construction: Construction) -> Bool {
+    type.isReference && !argument.isSent && !construction.isOneOfSeveral
   }
 
   /// Fails where the compiler cannot tell without the parameters that are left out what is meant.

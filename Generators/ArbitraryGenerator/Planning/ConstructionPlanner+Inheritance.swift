@@ -101,30 +101,39 @@ extension ConstructionPlanner {
     return superclasses
   }
 
-  /// Whether a parameter is kept in an unowned property only, so that its value would be gone: in
-  /// the one of its name, or where no property has that, in one of its type.
+  /// Whether a parameter is kept in an unowned property only.
   func isUnowned(_ parameter: Parameter) -> Bool {
-    guard variant.properties.contains(where: \.isUnowned) || type.isReference else { return false }
+    isKept(parameter, inOnly: { $0.header.modifiers.contains(.unowned) })
+  }
+
+  /// Whether a parameter is kept in a weak or unowned property only, so that its value would be gone.
+  func isUnheld(_ parameter: Parameter) -> Bool { isKept(parameter, inOnly: \.isUnheld) }
+
+  /// Whether the property of a parameter's name is such a one, or where there is none, those of its type.
+  private func isKept(
+    _ parameter: Parameter, inOnly isOne: (PropertyDeclaration) -> Bool
+  ) -> Bool {
+    guard type.isReference || variant.properties.contains(where: isOne) else { return false }
     let stored = stored
-    let name = parameter.name ?? parameter.label
-    let namesakes = stored.filter { $0.name == name }
+    let name = (parameter.name ?? parameter.label)?.withoutBackticks
+    let namesakes = stored.filter {
+      String($0.name.withoutBackticks.trimmingPrefix { $0 == "_" }) == name
+    }
+    guard namesakes.isEmpty else { return namesakes.contains(where: isOne) }
     let type = parameter.type.wrapped
-    return namesakes.isEmpty
-      ? stored.contains { $0.isUnowned && $0.type?.wrapped == type }
-      : namesakes.contains(where: \.isUnowned)
+    let alike = stored.filter { $0.type?.wrapped == type }
+    return !alike.isEmpty && alike.allSatisfy(isOne)
   }
 }
 
-extension PropertyDeclaration {
-  fileprivate var isUnowned: Bool { header.modifiers.contains(.unowned) }
-}
-
 extension TypeSyntax {
-  /// The type without attributes and without optionality.
+  /// The type without attributes, optionality and the words before a protocol.
   fileprivate var wrapped: TypeSyntax {
-    switch unattributed {
-    case .optional(let type), .implicitlyUnwrapped(let type): type.wrapped
-    default: unattributed
+    let plain = unattributed.unparenthesized
+    return switch plain {
+    case .optional(let type), .implicitlyUnwrapped(let type), .any(let type), .some(let type):
+      type.wrapped
+    default: plain
     }
   }
 }

@@ -73,12 +73,32 @@ extension ConstructionPlanner {
 
   private func settable(among properties: [PropertyDeclaration]) -> Settable {
     var all: Settable = ([], [])
-    for property in properties where isSettable(property) {
+    for property in properties {
+      guard isSettable(property) else {
+        if let missing = injected(property) { all.kept.append(missing) }
+        continue
+      }
       do throws(Unsupported) {
-        if let argument = try argument(property) { all.members.append(argument) }
+        if let argument = try argument(property) {
+          all.members.append(argument)
+        } else if let missing = injected(property) {
+          all.kept.append(missing)
+        }
       } catch { all.kept.append(Omission(name: property.name.withoutBackticks, reason: error)) }
     }
     return all
+  }
+
+  /// What is nil until somebody sets it who has it, and read as if it never were: a collaborator.
+  private func injected(_ property: PropertyDeclaration) -> Omission? {
+    guard case .implicitlyUnwrapped(let wrapped)? = property.type, property.isStoredInInstances,
+      property.initialValue == nil, !property.header.isSkipped, type.allInitializers.isEmpty
+    else { return nil }
+    var naming = resolver
+    naming.makesValues = false
+    guard case .existential? = try? naming.resolve(wrapped) else { return nil }
+    return Omission(
+      name: property.name.withoutBackticks, reason: .injected("\(wrapped)!"), text: "nil")
   }
 
   /// Whether a property has to be set with care, and nobody says what it accepts.
@@ -131,7 +151,10 @@ extension ConstructionPlanner {
     guard superclass.parameters.isEmpty, superclass.module == type.module else { return ([], []) }
     let planner = ConstructionPlanner(
       index: index, blocked: blocked, type: superclass, variant: Variant(superclass))
-    return planner.settable
+    var inherited = planner.settable
+    // What inherits from it may set it.
+    inherited.kept.removeAll { if case .injected = $0.reason { true } else { false } }
+    return inherited
   }
 
   private func isSettable(_ property: PropertyDeclaration) -> Bool {

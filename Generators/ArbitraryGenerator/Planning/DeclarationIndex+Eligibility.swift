@@ -104,7 +104,7 @@ extension DeclarationIndex {
   /// defines are left out.
   func availability(of type: IndexedType) -> [String] {
     attributes(around: type)
-      .filter { $0.isPlatformAvailability && !$0.isUnavailable }
+      .filter { $0.isPlatformAvailability && !$0.isUnavailableEverywhere }
       .map(\.availabilityText)
   }
 
@@ -126,7 +126,7 @@ extension DeclarationIndex {
   }
 
   private func isUnavailable(_ type: IndexedType) -> Bool {
-    attributes(around: type).contains(where: \.isUnavailable)
+    attributes(around: type).contains(where: \.isUnavailableEverywhere)
   }
 
   /// The attributes of the type and of all types and extensions around it, outermost first.

@@ -25,10 +25,68 @@ extension DeclarationIndex {
     }
   }
 
+  /// The imports of UIKit and AppKit that files do without which name their types: a header of the
+  /// target or another module shows them those, and shows them no tests.
+  func lentImports() -> [String: [ImportDeclaration]] {
+    var lent: [String: [ImportDeclaration]] = [:]
+    for (framework, showing) in Self.frameworksOfViews {
+      let lenders = lenders(of: framework)
+      guard !lenders.isEmpty else { continue }
+      for type in types {
+        guard let lender = lenders[type.module], lent[type.file]?.contains(lender) != true,
+          imports[type.file]?.contains(where: { showing.contains($0.module) }) != true,
+          type.names(where: { isOf(framework, $0) })
+        else { continue }
+        lent[type.file, default: []].append(lender)
+      }
+    }
+    return lent
+  }
+
+  /// The frameworks, and the modules that show all of each.
+  private static let frameworksOfViews = [
+    ("UIKit", ["SwiftUI", "UIKit"]), ("AppKit", ["AppKit", "Cocoa", "SwiftUI"]),
+  ]
+
+  /// How each module imports a framework: the same for all, where one of its files does.
+  private func lenders(of framework: String) -> [String?: ImportDeclaration] {
+    var lenders: [String?: ImportDeclaration] = [:]
+    for (file, declarations) in imports.sorted(by: { $0.key < $1.key }) {
+      guard let own = declarations.first(where: { $0.path == framework }),
+        lenders[homes[file]]?.header.conditions.isEmpty != true
+      else { continue }
+      lenders[homes[file]] = own
+    }
+    return lenders
+  }
+
+  private func isOf(_ framework: String, _ name: String) -> Bool {
+    KnownType.isOfFramework(name, framework) && !takenNames.contains(name)
+  }
+
   /// The import of a module of the sources, which shows all of it.
   func testableImport(of module: String) -> ImportPlan {
     ImportPlan(
       module: module, groups: (clientGroups[module] ?? []).sorted(),
       isTestable: steering.reach == .internal)
+  }
+}
+
+extension IndexedType {
+  /// Whether a name in the types of its members is such a one.
+  fileprivate func names(where isOne: (String) -> Bool) -> Bool {
+    var result = false
+    let look = { (type: TypeSyntax) in
+      guard !result else { return }
+      type.forEachName { name in
+        guard let path = name.qualifiedName else { return }
+        result = result || isOne(String(path.prefix { $0 != "." }))
+      }
+    }
+    inheritance.forEach(look)
+    generics.asked(of: "Self").forEach(look)
+    members.forEachType(look)
+    for declaration in members.cases { declaration.payload.forEachType(look) }
+    return result
   }
 }

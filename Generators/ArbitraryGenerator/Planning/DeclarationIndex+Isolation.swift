@@ -151,6 +151,8 @@ extension DeclarationIndex {
     _ type: ResolvedType, in scope: IndexedType, besides seen: Set<Int>
   ) -> Bool {
     switch type {
+    // What sends may be handed to others by who holds it.
+    case .known(let type, _, _) where type.module == .combine: false
     case .known(let type, _, _) where type.isCalledAlone:
       type.module == .swift || type.cases != nil
     case .known, .optional, .array, .dictionary, .tuple, .inlineArray:

@@ -98,9 +98,23 @@ extension DeclarationIndex {
   }
 
   /// Whether a name of the library's may mean a type, a typealias or a module of the sources.
-  func hidesByTypes(_ name: String) -> Bool {
+  private func hidesByTypes(_ name: String) -> Bool {
     let name = String(name.prefix { $0 != "." })
     return idsByLastName[name] != nil || mayBeAlias(name) || testables.contains(name)
+  }
+
+  /// Whether a name of the library's means a type or typealias that stands in no other, or a module of
+  /// the sources, wherever nothing nearer is called so.
+  func hidesOutermost(_ name: String) -> Bool {
+    let name = String(name.prefix { $0 != "." })
+    return outermostNames.contains(name) || testables.contains(name)
+  }
+
+  /// The names of the types and typealiases that stand in no other.
+  func findOutermostNames() -> NameSet {
+    NameSet(
+      types.lazy.filter { $0.enclosingName == nil }.map(\.name)
+        + aliases.outermostNames)
   }
 
   /// A type by its name in a module, inside of which others are found.

@@ -123,6 +123,7 @@ final class DeclarationIndex {
   var hasNonescapables: Bool { !nonescapableNames.isEmpty }
   /// Whether there are types that say that their values cannot be copied: few sources have some.
   @exclusivity(unchecked) private(set) var hasUncopyables = false
+  private(set) lazy var outermostNames = findOutermostNames()
   private(set) lazy var foreignProtocols = findForeignProtocols()
   private(set) lazy var protocolNames = findProtocolNames()
   /// The groups of clients that a module has declarations for.
@@ -196,6 +197,7 @@ final class DeclarationIndex {
   func complete() {
     diagnostics += ModuleFinder.notes(on: imports.keys, testables: testables)
     diagnostics += unclearFiles.errors(beside: imports.keys, testables: testables)
+    for (file, lent) in lentImports() { imports[file, default: []] += lent }
     notePrefixed()
     for type in types {
       type.handwritten = handwritten(type.inheritance, in: type.module, file: type.file)

@@ -36,6 +36,7 @@ extension KnownType {
 
   private static let ofModules: [String: [Module: [CallPiece]]] = [
     "AlertState": [.reducers: titled],
+    "Angle": [.swiftUI: parts(["degrees"], "Double", "0...359") + [")"]],
     "AnyCancellable": [.combine: ["({})"]],
     "AnyView": [.swiftUI: ["(EmptyView())"]],
     "ByteBuffer": [.nio: ["(string: ", .value(of: "String"), ")"]],
@@ -49,12 +50,9 @@ extension KnownType {
       .swiftUI: parts(["top", "leading", "bottom", "trailing"], "CGFloat", "0...100") + [")"]
     ],
     "FilePath": [.system: one(of: ["/", "/a", "/a/b.txt", "a/b"], in: "(", ")")],
-    "Font": [
-      .swiftUI: [
-        ".system(size: CGFloat(", .values(fixed: "12", gen: "<Int>.int(in: 8...40)"), "))",
-      ]
-    ],
+    "Font": [.swiftUI: [".system(size: CGFloat("] + fontSize + ["))"]],
     "Future": [.combine: [" { [answer = ", .result, "] in $0(answer) }"]],
+    "Gradient": [.swiftUI: ["(colors: [.white, .black])"]],
     "HTTPField": [.httpTypes: ["(name: .accept, value: ", .value(of: "String"), ")"]],
     "HTTPField.Name": [
       .httpTypes: one(of: ["accept", "cookie", "host", "x-name"], in: "(", ")!")
@@ -98,7 +96,11 @@ extension KnownType {
     "Logger.Message": [.logging: ["(stringLiteral: ", .value(of: "String"), ")"]],
     "Logger.MetadataValue": [.logging: [".string(", .value(of: "String"), ")"]],
     "NSColor": [.appKit: color("CGFloat") + [", alpha: 1)"]],
+    "NSDirectionalEdgeInsets": [
+      .uiKit: parts(["top", "leading", "bottom", "trailing"], "CGFloat", "0...100") + [")"]
+    ],
     "NSImage": [.appKit: ["(size: .zero)"]],
+    "NavigationPath": [.swiftUI: ["()"]],
     "OrderedDictionary": [.collections: ordered],
     "OrderedSet": [.collections: ["(", .array, ")"]],
     "PassthroughSubject": [.combine: ["()"]],
@@ -116,13 +118,17 @@ extension KnownType {
     ],
     "StackElementID": [.reducers: ["(integerLiteral: ", stackID, ")"]],
     "StackState": [.reducers: ["(", .array, ")"]],
+    "Text": [.swiftUI: ["(verbatim: ", .value(of: "String"), ")"]],
     "TreeDictionary": [.collections: ordered],
     "TreeSet": [.collections: ["(", .array, ")"]],
     "UIColor": [.uiKit: color("CGFloat") + [", alpha: 1)"]],
     "UIEdgeInsets": [
       .uiKit: parts(["top", "left", "bottom", "right"], "CGFloat", "0...100") + [")"]
     ],
+    "UIFont": [.uiKit: [".systemFont(ofSize: CGFloat("] + fontSize + ["))"]],
     "UIImage": [.uiKit: ["()"]],
+    "UIOffset": [.uiKit: parts(["horizontal", "vertical"], "CGFloat", "0...100") + [")"]],
+    "UnitPoint": [.swiftUI: [.one(of: ["center", "top", "bottom", "leading", "trailing"])]],
   ]
 
   /// Of several with one key the first is kept: a dictionary would have no order of its own.
@@ -141,6 +147,10 @@ extension KnownType {
   /// A dialog without buttons of its own.
   private static let titled: [CallPiece] = [
     "(title: { [title = ", .value(of: "String"), "] in TextState(title) })",
+  ]
+
+  private static let fontSize: [CallPiece] = [
+    .values(fixed: "12", gen: "<Int>.int(in: 8...40)")
   ]
 
   private static let methods = ["GET", "POST", "PUT", "DELETE"]

@@ -6,10 +6,17 @@ extension KnownType {
   static func isOfPlatforms(_ name: String, imports: [String]) -> Bool {
     platformObjects.contains(name) || platformPlainObjects.contains(name)
       || platformValues.contains(name) || hasCases(name, imports: imports)
+      || hasPrefixOfPlatforms(name, imports: imports)
       || (valuesInSwiftUI.contains(name) || objectsInSwiftUI.contains(name))
         && imports.contains("SwiftUI")
       || (valuesOfReducers.contains(name) || objectsOfReducers.contains(name))
         && imports.contains("ComposableArchitecture")
+  }
+
+  /// Whether it is known to stand for something of the running program.
+  static func isOfTheProgram(_ name: String) -> Bool {
+    platformObjects.contains(name) || objectsInSwiftUI.contains(name)
+      || objectsOfReducers.contains(name)
   }
 
   /// Whether somebody may well conform it by hand, as it is no class.
@@ -34,6 +41,15 @@ extension KnownType {
     case UInt8(ascii: "W") where mainActorOfWebKit.contains(name): return "WebKit"
     default: return mainActorOfSwiftUI.contains(name) ? "SwiftUI" : nil
     }
+  }
+
+  /// Whether a name that no source declares is that of a type of UIKit's or AppKit's.
+  static func isOfFramework(_ name: String, _ framework: String) -> Bool {
+    guard framework == "AppKit" else {
+      return name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true
+    }
+    return name.hasPrefix("NS")
+      && (mainActorOfAppKit.contains(name) || called(name, imports: [framework]) != nil)
   }
 
   private static let freeOfUIKit: NameSet = [
@@ -63,6 +79,37 @@ extension KnownType {
     "MenuStyle", "PreviewProvider", "PrimitiveButtonStyle", "ProgressViewStyle", "Scene",
     "TextFieldStyle", "ToggleStyle", "ToolbarContent", "View",
     "ViewModifier", "Widget", "WidgetBundle",
+  ]
+
+  /// Whether it begins as the types of a framework do that a file imports; those of UIKit, AppKit and
+  /// Core Foundation begin like no others.
+  private static func hasPrefixOfPlatforms(_ name: String, imports: [String]) -> Bool {
+    let capitals = name.prefix { $0.isUppercase }.dropLast()
+    guard capitals.count >= 2, capitals.count < name.count - 1,
+      let modules = prefixes[String(capitals)]
+    else { return false }
+    return modules.isEmpty || modules.contains(where: imports.contains)
+  }
+
+  /// What the types of frameworks begin with, and the frameworks that have to be imported for that to
+  /// mean something.
+  private static let prefixes: [String: [String]] = [
+    "AR": ["ARKit", "RealityKit"], "AS": ["AuthenticationServices"],
+    "AV": ["AVFoundation", "AVKit"],
+    "BG": ["BackgroundTasks"], "CA": ["AppKit", "Cocoa", "QuartzCore", "SwiftUI", "UIKit"],
+    "CB": ["CoreBluetooth"], "CF": [], "CI": ["CoreImage", "UIKit"], "CK": ["CloudKit"],
+    "CL": ["CoreLocation", "MapKit"], "CM": ["AVFoundation", "CoreMedia", "CoreMotion"],
+    "CN": ["Contacts", "ContactsUI"], "CP": ["CarPlay"], "CS": ["CoreSpotlight"],
+    "CT": ["CoreTelephony"], "CX": ["CallKit"], "EK": ["EventKit", "EventKitUI"], "GK": ["GameKit"],
+    "HK": ["HealthKit"], "IN": ["Intents"], "LA": ["LocalAuthentication"],
+    "LP": ["LinkPresentation"],
+    "MF": ["MessageUI"], "MK": ["MapKit"], "ML": ["CoreML", "Vision"], "MP": ["MediaPlayer"],
+    "MTK": ["MetalKit"], "MTL": ["Metal", "MetalKit"], "NFC": ["CoreNFC"], "NS": [],
+    "NW": ["Network"], "PDF": ["PDFKit"], "PH": ["Photos", "PhotosUI"],
+    "PK": ["PassKit", "PencilKit"],
+    "QL": ["QuickLook"], "SCN": ["SceneKit"], "SF": ["SafariServices", "Speech"],
+    "SK": ["SpriteKit", "StoreKit"], "UI": [], "UN": ["UserNotifications"], "VN": ["Vision"],
+    "WC": ["WatchConnectivity"], "WK": ["WatchKit", "WebKit"],
   ]
 
   private static let platformObjects: Set = [
@@ -130,7 +177,7 @@ extension KnownType {
     // Devices
     "CBCentralManager", "CBCharacteristic", "CBPeripheral", "CBPeripheralManager", "CBService",
     "CMDeviceMotion", "CMMotionManager", "CMPedometer", "LAContext", "NWBrowser", "NWConnection",
-    "NWListener", "NWParameters", "NWPathMonitor", "WCSession",
+    "NWListener", "NWParameters", "NWPathMonitor", "NetService", "WCSession",
     // Accounts, keys, logs, models
     "ASAuthorization", "ASAuthorizationAppleIDCredential", "ASWebAuthenticationSession", "MLModel",
     "NSItemProvider", "NSUserActivity", "OSLog", "OSLogStore", "SecAccessControl", "SecCertificate",
@@ -155,17 +202,18 @@ extension KnownType {
 
   private static let platformValues: Set = [
     "AnyShape", "AnyTransition", "AnyView", "CATransform3D", "CGAffineTransform", "CGVector",
-    "CLError", "CLLocationCoordinate2D", "CMTime", "CMTimeRange", "EnvironmentValues",
-    "IPv4Address", "IPv6Address", "LAError", "LocalizedStringKey", "MKCoordinateRegion",
-    "MKCoordinateSpan", "MKMapPoint", "MKMapRect", "NSDirectionalEdgeInsets", "NWEndpoint",
-    "NWPath", "NavigationPath", "PHPickerResult", "SymmetricKey", "UIEdgeInsets", "UIOffset",
-    "WidgetFamily",
+    "CLError", "CLLocationCoordinate2D", "CMTime", "CMTimeRange", "ColorResource",
+    "EnvironmentValues", "IPv4Address", "IPv6Address", "ImageResource", "LAError",
+    "LocalizedStringKey", "MKCoordinateRegion", "MKCoordinateSpan", "MKMapPoint", "MKMapRect",
+    "NSDirectionalEdgeInsets", "NWEndpoint", "NWPath", "NavigationPath", "OSLogType",
+    "PHPickerResult", "SymmetricKey", "UIEdgeInsets", "UIOffset", "WidgetFamily",
   ]
 
   /// Values by names that only SwiftUI makes certain.
   private static let valuesInSwiftUI: Set = [
-    "Angle", "Animation", "Color", "EdgeInsets", "Font", "Gradient", "Image", "Path", "Text",
-    "UnitPoint",
+    "Angle", "Animation", "ChartProxy", "Color", "DismissAction", "EdgeInsets", "EditMode", "Font",
+    "Gradient", "GridItem", "Image", "LinearGradient", "OpenURLAction", "Path", "PhotosPickerItem",
+    "PresentationDetent", "RadialGradient", "Text", "UnitPoint",
   ]
 
   /// What states and actions of the Composable Architecture hold.

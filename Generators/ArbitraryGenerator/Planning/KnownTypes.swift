@@ -67,8 +67,14 @@ extension KnownType {
   static let aliases = [
     "Array.Index": "Int", "ArraySlice.Index": "Int", "BooleanLiteralType": "Bool", "CBool": "Bool",
     "CChar16": "UInt16", "CChar32": "Unicode.Scalar", "CDouble": "Double",
-    "CFAbsoluteTime": "Double", "CFTimeInterval": "Double", "CFloat": "Float",
-    "CGDirectDisplayID": "UInt32", "CGWindowID": "UInt32", "CSignedChar": "Int8",
+    "AVAudioFrameCount": "UInt32", "AVAudioFramePosition": "Int64", "CFAbsoluteTime": "Double",
+    "CFHashCode": "UInt", "CFIndex": "Int", "CFTimeInterval": "Double", "CFloat": "Float",
+    "CLBeaconMajorValue": "UInt16", "CLBeaconMinorValue": "UInt16", "CMTimeScale": "Int32",
+    "CMTimeValue": "Int64", "NSComparisonResult": "ComparisonResult", "NSDecimal": "Decimal",
+    "NSInteger": "Int", "NSUInteger": "UInt",
+    "CFOptionFlags": "UInt", "CGDirectDisplayID": "UInt32", "CGWindowID": "UInt32",
+    "CLLocationAccuracy": "Double", "CLLocationDegrees": "Double", "CLLocationDirection": "Double",
+    "CLLocationDistance": "Double", "CLLocationSpeed": "Double", "CSignedChar": "Int8",
     "ContiguousArray.Index": "Int", "CountableClosedRange": "ClosedRange",
     "CountablePartialRangeFrom": "PartialRangeFrom", "CountableRange": "Range",
     "Float32": "Float", "Float64": "Double",
@@ -90,7 +96,8 @@ extension KnownType {
 
   /// Protocols of the standard library, which are existential types where they stand alone.
   static let protocols: Set = [
-    "Any", "AnyHashable", "AnyObject", "BinaryFloatingPoint", "BinaryInteger", "CaseIterable",
+    "Any", "AnyHashable", "AnyObject", "BinaryFloatingPoint", "BinaryInteger", "CVarArg",
+    "CaseIterable",
     "Codable", "CodingKey", "Comparable", "CustomDebugStringConvertible", "CustomReflectable",
     "CustomStringConvertible", "Decodable", "Decoder", "Encodable", "Encoder",
     "Equatable", "Error", "FixedWidthInteger", "FloatingPoint", "Hashable", "Identifiable",
@@ -201,7 +208,7 @@ extension KnownType {
       "Equatable", "Hashable", "Sendable", "AnyHashable", "BinaryInteger", "FixedWidthInteger",
       "LosslessStringConvertible", "Numeric", "SignedInteger", "SignedNumeric",
     ].map { ($0, [int]) } + [
-      ("Any", [int, string, bool]), ("BinaryFloatingPoint", [double]),
+      ("Any", [int, string, bool]), ("BinaryFloatingPoint", [double]), ("CVarArg", [int, double]),
       ("CustomDebugStringConvertible", [string]), ("FloatingPoint", [double]),
       ("StringProtocol", [string]),
     ])

@@ -19,14 +19,17 @@ extension MockRequirements {
     }
   }
 
-  /// Drops what its superclass has; fails for an initialiser that cannot stand for that one's own.
+  /// Drops what its superclass has; fails where that has something else by the name.
   private mutating func leave(to superclass: MockSuperclass) throws(MockNote) {
-    let left = members.without(superclass.members)
-    (properties, functions) = (left.properties, left.functions)
-    let own = initializers.filter(\.parameters.isEmpty)
-    guard own.allSatisfy({ $0.failability == .never && $0.effects == Effects() }) else {
-      throw .superclass(superclass.name)
-    }
+    let known = superclass.members
+    let isMet =
+      properties.allSatisfy { known.meet($0) != false }
+      && functions.allSatisfy { known.meet($0) != false }
+      && initializers.allSatisfy { superclass.leavesOpen($0) }
+      && !superclass.hasInitializer(of: properties) && (!isSendable || superclass.allowsSendables)
+    guard isMet else { throw .superclass(superclass.name) }
+    properties.removeAll { known.meet($0) == true }
+    functions.removeAll { known.meet($0) == true }
   }
 
   /// Drops what the library has for a sequence that is an iterator of its own, where nothing says
@@ -134,5 +137,59 @@ extension MockRequirements {
     for property in isolate(members, on: nil).properties {
       properties.append(property.with(type: type))
     }
+  }
+}
+
+extension MockSuperclass {
+  /// Whether a mock can have an initialiser that a protocol asks for, as one of its own.
+  fileprivate func leavesOpen(_ initializer: InitializerDeclaration) -> Bool {
+    guard initializer.parameters.isEmpty else {
+      return !labels.contains(initializer.parameters.map(\.label))
+    }
+    return initializer.failability == .never && initializer.effects == Effects()
+  }
+
+  /// Whether one of its initialisers takes what the one of a mock with some properties does.
+  fileprivate func hasInitializer(of properties: [PropertyDeclaration]) -> Bool {
+    let own = properties.filter { !$0.isStatic }.map { Optional($0.name.withoutBackticks) }
+    return !own.isEmpty && labels.contains(own)
+  }
+}
+
+extension Members {
+  /// Whether a class with the members meets a requirement: nil where it has nothing by the name.
+  fileprivate func meet(_ requirement: PropertyDeclaration) -> Bool? {
+    let namesake = properties.first {
+      $0.name == requirement.name && $0.isStatic == requirement.isStatic
+    }
+    guard let namesake else { return nil }
+    guard namesake.header.conditions.isEmpty else { return false }
+    guard case .computed(let own) = namesake.storage else {
+      return !requirement.accessors.hasSetter
+        || !namesake.isLet && (namesake.header.setterAccess ?? .internal) >= .internal
+    }
+    return (own.hasSetter || !requirement.accessors.hasSetter)
+      && own.getter.isMet(by: requirement.accessors.getter)
+  }
+
+  /// The same for a function: another result is that of an overload.
+  fileprivate func meet(_ requirement: FunctionDeclaration) -> Bool? {
+    let namesake = functions.first { function in
+      function.name == requirement.name
+        && function.header.isStatic == requirement.header.isStatic
+        && function.parameters.map(\.label) == requirement.parameters.map(\.label)
+        && function.parameters.map(\.type) == requirement.parameters.map(\.type)
+        && function.result ?? .tuple([]) == requirement.result ?? .tuple([])
+    }
+    return namesake.map {
+      $0.header.conditions.isEmpty && $0.effects.isMet(by: requirement.effects)
+    }
+  }
+}
+
+extension Effects {
+  /// Whether what a requirement allows is all that there is.
+  fileprivate func isMet(by allowed: Effects) -> Bool {
+    (!isAsync || allowed.isAsync) && (!canThrow || allowed.throwing == throwing)
   }
 }

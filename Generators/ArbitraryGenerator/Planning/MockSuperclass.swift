@@ -4,10 +4,10 @@ final class MockSuperclass: Sendable {
   let name: String
   /// How the mock's initialisers call its own: `super.init(frame: .zero)`.
   let call: String
-  /// Whether a mock's initialiser that takes nothing is an override.
-  let isMadeOfNothing: Bool
   /// How the initialiser for archives fails that each subclass has to have; nil where none has to.
   let coder: InitializerDeclaration.Failability?
+  /// The labels of its initialisers, each of which one of a mock's with these would override.
+  let labels: [[String?]]
   /// The class itself and those that it inherits from.
   let ancestry: Set<String>
   /// What it has already, and its mocks need not.
@@ -16,18 +16,27 @@ final class MockSuperclass: Sendable {
   let isMadeFreely: Bool
 
   fileprivate init(
-    name: String, call: String = "super.init()", isMadeOfNothing: Bool = true,
-    coder: InitializerDeclaration.Failability? = nil, ancestry: Set<String> = [],
-    members: Members = Members(), isMadeFreely: Bool
+    name: String, call: String = "super.init()", coder: InitializerDeclaration.Failability? = nil,
+    labels: [[String?]] = [[]], ancestry: Set<String> = [], members: Members = Members(),
+    isMadeFreely: Bool
   ) {
     self.name = name
     self.call = call
-    self.isMadeOfNothing = isMadeOfNothing
     self.coder = coder
+    self.labels = labels
     self.ancestry = ancestry
     self.members = members
     self.isMadeFreely = isMadeFreely
   }
+
+  /// Whether a mock's initialiser that takes nothing is an override.
+  var isMadeOfNothing: Bool { labels.contains([]) }
+
+  /// Whether the compiler calls none of its initialisers where a mock's does not say which.
+  var needsCall: Bool { name != "NSObject" }
+
+  /// Whether subclasses of it may be used from several tasks at a time.
+  var allowsSendables: Bool { !isMadeFreely || !needsCall }
 }
 
 extension MockSuperclass {
@@ -49,7 +58,8 @@ extension MockSuperclass {
       .map { "\($0.label ?? "_"): \($0.defaultValue ?? "nil")" }
     self.init(
       name: declaration.name, call: "super.init(\(arguments.joined(separator: ", ")))",
-      isMadeOfNothing: arguments.isEmpty, coder: initializers.dropFirst().first?.failability,
+      coder: initializers.first(where: \.isForArchives)?.failability,
+      labels: initializers.map { $0.parameters.map(\.label) },
       ancestry: (parent?.ancestry ?? []).union([declaration.name]),
       members: declaration.members.adding(parent?.members ?? Members()),
       isMadeFreely: parent?.isMadeFreely != false
@@ -58,28 +68,44 @@ extension MockSuperclass {
 }
 
 extension DeclarationIndex {
-  /// A class of the sources, as a mock inherits from it; nil where no mock can make it, since it or
-  /// a class that it inherits from is not known or has to be made of something, or can be made
-  /// anywhere although it is on an actor: what its subclasses inherit of that does not fit.
+  /// A class of the sources, as a mock inherits from it; nil where no mock can, or where that cannot
+  /// be told: of what it is made, what it inherits from, or which actor it is on.
   ///
   /// - Parameter heirs: Those that are found to inherit from it, as one by mistake may from itself.
   func mockSuperclass(_ type: IndexedType, heirs: Set<Int> = []) -> MockSuperclass? {
-    let designated = type.members.initializers
-      .filter { !$0.header.modifiers.contains(.convenience) && !$0.isForArchives }
-    let own = designated.first(where: \.makesOfNothing)
-    guard type.canBeOverridden(from: steering.reach), type.parameters.isEmpty,
-      type.header.conditions.isEmpty, designated.isEmpty || own != nil,
-      !designated.contains(where: { $0.header.modifiers.contains(.required) }),
-      !type.isOnMainActor || own?.header.modifiers.contains(.nonisolated) != true,
-      !hasFreeInitializer(type), !heirs.contains(type.id),
+    guard isPlain(type), !heirs.contains(type.id),
       let inherited = inheritedSuperclass(of: type, heirs: heirs.union([type.id]))
+    else { return nil }
+    let designated = type.members.initializers.filter {
+      !$0.header.modifiers.contains(.convenience)
+    }
+    let coder = designated.first(where: \.isForArchives)
+    let others = designated.filter { !$0.isForArchives }
+    let own = others.filter { $0.makesOfNothing(for: steering.reach) }
+      .min { $0.parameters.count < $1.parameters.count }
+    guard designated.isEmpty ? steering.reach <= .internal : own != nil,
+      !others.contains(where: { $0.header.modifiers.contains(.required) }),
+      // What its subclasses inherit of one that is made anywhere, though it is on an actor, does not fit.
+      !type.isOnMainActor
+        || own?.header.modifiers.contains(.nonisolated) != true && !hasFreeInitializer(type)
     else { return nil }
     let name = names(of: type).inClause[0]
     return MockSuperclass(
       name: name, call: own == nil ? inherited.call : "super.init()",
-      isMadeOfNothing: own?.parameters.isEmpty ?? inherited.isMadeOfNothing,
-      coder: inherited.coder, ancestry: inherited.ancestry.union([name]),
+      coder: coder.map { $0.header.modifiers.contains(.required) ? $0.failability : nil }
+        ?? inherited.coder,
+      labels: designated.isEmpty
+        ? inherited.labels : type.members.initializers.map { $0.parameters.map(\.label) },
+      ancestry: inherited.ancestry.union([name]),
       members: type.members.visible.adding(inherited.members), isMadeFreely: !type.isOnMainActor)
+  }
+
+  /// Whether a class is such that what its subclasses have to say can be told.
+  private func isPlain(_ type: IndexedType) -> Bool {
+    type.canBeOverridden(from: steering.reach) && type.parameters.isEmpty
+      && type.enclosingName == nil && type.header.conditions.isEmpty
+      && type.members.subscripts.isEmpty && (!type.isOnActor || type.isOnMainActor)
+      && inherited(by: type.id).names.isDisjoint(with: ["Codable", "Decodable"])
   }
 
   /// What a class of the sources inherits from, as a mock would; nil where that is not known.
@@ -88,19 +114,26 @@ extension DeclarationIndex {
     case .declared(let id): mockSuperclass(types[id], heirs: heirs)
     case .unknown(let name): .named(name)
     case .none where type.inheritance.first?.qualifiedName == "NSObject": .named("NSObject")
-    case .none: MockSuperclass(name: type.name, isMadeFreely: true)
+    case .none: .ofNothing
     }
   }
 }
 
+extension MockSuperclass {
+  /// What a class has that inherits from none.
+  fileprivate static let ofNothing = MockSuperclass(name: "", isMadeFreely: true)
+}
+
 extension InitializerDeclaration {
   /// Whether it reads an archive.
-  fileprivate var isForArchives: Bool { parameters.map(\.label) == ["coder"] }
+  fileprivate var isForArchives: Bool {
+    parameters.map(\.label) == ["coder"] && parameters[0].type == .named("NSCoder")
+  }
 
-  /// Whether it can be called without arguments, anywhere that the class is seen, and always succeeds.
-  fileprivate var makesOfNothing: Bool {
+  /// Whether those who see so much can call it without arguments, and it always succeeds.
+  fileprivate func makesOfNothing(for reach: AccessLevel) -> Bool {
     parameters.allSatisfy { $0.defaultValue != nil } && failability == .never
-      && effects == Effects() && generics.isEmpty && header.access >= .internal
+      && effects == Effects() && generics.isEmpty && header.access >= reach
       && header.conditions.isEmpty
   }
 }

@@ -202,6 +202,18 @@ struct NameClashes {
     "XCTest", "os",
   ]
 
+  /// What SwiftUI and Combine call types as applications do.
+  fileprivate static let namesOfViews = Set(
+    """
+    Alert Alignment Anchor Angle Animation Axis Binding Button Cancellable Capsule Circle Color
+    Commands Content ContentMode Context Edge EditMode Ellipse Environment Event Fail Font Form
+    Future Gesture Gradient Grid Group Image Just Label Layout Link List Menu Namespace Path Picker
+    Preview Published Publisher Publishers Record Rectangle Scene ScenePhase Scheduler Section Shape
+    Slider Spacer State Stepper Subject Subscriber Subscription Table Text Toggle Transaction
+    Transition View Visibility Widget Window
+    """
+    .split(whereSeparator: \.isWhitespace).map(String.init))
+
   /// What Foundation calls its types, where another module may well have one of the name.
   fileprivate static let names = Set(
     """
@@ -228,7 +240,8 @@ extension DeclarationIndex {
   func findWrittenTypes() -> [String: NameClashes.WrittenTypes] {
     var written: [String: NameClashes.WrittenTypes] = [:]
     for (name, modules) in modulesByOutermostName {
-      for module in modules where !isHidden(module) {
+      // Older compilers know no other way to name a hidden module's types than by their names alone.
+      for module in modules where !isHidden(module) || NameClashes.namesOfViews.contains(name) {
         written[module, default: [:]][name] = type(named: name, in: module)
       }
     }

@@ -178,6 +178,10 @@ final class Construction {
   private(set) var taken: Int?
   /// Whether some of the arguments are members that are set behind the call.
   var setsMembers: Bool { taken != nil }
+  /// The names of the arguments that what it makes refers to and does not keep.
+  @exclusivity(unchecked) var unheld: [String] = []
+  /// Whether something is done with what it makes.
+  var goesOn: Bool { setsMembers || !unheld.isEmpty }
   /// What is left at its default or empty, and why.
   @exclusivity(unchecked) var omissions: [Omission] = []
   /// What it makes of the members that it is given.
@@ -213,6 +217,7 @@ final class Construction {
     copy.preconditions = preconditions
     copy.unasked = unasked
     copy.vouched = vouched
+    copy.unheld = unheld
     copy.clues = clues
     copy.isOverloaded = isOverloaded
     copy.isOnMainActor = isOnMainActor

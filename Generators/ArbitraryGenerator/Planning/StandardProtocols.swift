@@ -3,7 +3,7 @@
 enum StandardProtocols {
   /// Those that require nothing of a class, or have a default for all that they require.
   static let withoutRequirements: Set = [
-    "AnyObject", "BitwiseCopyable", "Copyable", "CustomNSError", "Error", "Escapable",
+    "Any", "AnyObject", "BitwiseCopyable", "Copyable", "CustomNSError", "Error", "Escapable",
     "Identifiable", "LocalizedError", "NSObject", "NSObjectProtocol", "Observable",
     "ObservableObject", "Sendable", "SendableMetatype", "class",
   ]

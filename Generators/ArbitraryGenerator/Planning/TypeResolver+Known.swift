@@ -76,7 +76,7 @@ extension TypeResolver {
       type.arity == arguments.count,
       index.isLibrarys(name, in: scope.file),
       !type.namesInCall.contains(where: { index.hides($0, from: scope) }),
-      type.isOfFoundation || !index.hidesByTypes(name)
+      type.isOfFoundation || !index.hidesOutermost(name)
     else { return nil }
     var naming = self
     naming.makesValues = false
@@ -143,7 +143,9 @@ extension TypeResolver {
     if KnownType.isUnmade(name, givesArguments: givesArguments) { throw .withoutGen(name) }
     guard index.isOfPlatforms(outermost.name, in: scope.file) else { return }
     if name != outermost.name { throw .withoutGen(name) }
-    guard KnownType.isPlatformValue(name) else { throw .ofTheProgram(name) }
+    guard KnownType.isPlatformValue(name) else {
+      throw KnownType.isOfTheProgram(name) ? .ofTheProgram(name) : .ofFramework(name)
+    }
     // One gen for all arguments of a generic type can hardly be written.
     throw .withoutGen((try? text(of: [outermost], depth: depth)) ?? name)
   }

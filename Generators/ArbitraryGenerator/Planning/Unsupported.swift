@@ -39,6 +39,10 @@ enum Unsupported: Error, Sendable, Hashable {
   case constant(String)
   /// A type of the standard library or Foundation.
   case withoutGen(String)
+  /// A protocol's type of what is set from outside.
+  case injected(String)
+  /// A type of Apple's frameworks, of which no more is known, and which may be a class.
+  case ofFramework(String)
   /// A class of plain values, which nobody can conform: it may be inherited from.
   case object(String)
   case ownType(String)
@@ -100,7 +104,10 @@ enum Unsupported: Error, Sendable, Hashable {
     case .typedStream(let type, let error):
       "of type `\(type.bare)`, and no stream of the library fails with `\(error.bare)` alone"
     case .constant(let type): "of type `\(type.bare)`, all of whose values are alike"
-    case .withoutGen(let type): "of type `\(type.bare)`, which there is no gen for"
+    case .withoutGen(let type), .ofFramework(let type):
+      "of type `\(type.bare)`, which there is no gen for"
+    case .injected(let type):
+      "of protocol type, `\(type.bare)`, and set by others than initialisers"
     case .object(let type): "of type `\(type.bare)`, a class that there is no gen for"
     case .ownType(let type): "a `\(type.bare)` itself"
     case .withoutEnd(let type): "of type `\(type.bare)`, where each value would hold another one"
@@ -123,7 +130,7 @@ enum Unsupported: Error, Sendable, Hashable {
   /// Whether it is about a type of the library, which can be named anywhere.
   var isOfLibrary: Bool {
     switch self {
-    case .ofTheProgram, .withoutGen, .object: true
+    case .ofTheProgram, .withoutGen, .ofFramework, .object: true
     default: false
     }
   }
@@ -152,6 +159,7 @@ enum Unsupported: Error, Sendable, Hashable {
     case .onActor: "draw what both are made of, and make them on the actor"
     case .uninhabited: "nothing can be made of it"
     case .checkedWhereSet(let name): "override `\(name.bare)` with a gen of what it accepts"
+    case .injected: "set it in the property, or have an initialiser take it"
     case .skippedByHand: "give it a value to keep, or delete the comment"
     default: nil
     }

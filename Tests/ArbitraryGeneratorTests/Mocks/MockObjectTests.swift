@@ -72,4 +72,17 @@ struct MockObjectTests {
         $0.contains("`P` gets no mock: it asks for a subclass of `NSObject`")
       })
   }
+
+  @Test("What each object can do is left to the object")
+  func members() {
+    let requirements = "func copy() -> Any; func isEqual(_ other: Any?) -> Bool; func z() -> Int"
+    let mocks = GeneratedMocks(
+      "import Foundation\nprotocol P: NSObjectProtocol { \(requirements) }")
+    #expect(mocks.lines(with: "CallCount") == ["var zCallCount: Int { zCalls.count }"])
+  }
+
+  @Test("A protocol may say that it inherits what all do")
+  func any() {
+    #expect(GeneratedMocks("protocol P: Any { func f() }").heads == ["final class PMock: P {"])
+  }
 }

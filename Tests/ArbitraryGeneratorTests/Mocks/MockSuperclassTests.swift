@@ -130,6 +130,63 @@ struct MockSuperclassTests {
       mocks.notes.contains { $0.contains("`P` gets no mock: it asks for a subclass of `UILabel`") })
   }
 
+  /// Classes and what protocols ask of them, with whether a mock can be made. `B` and `P` get a number.
+  private static let pairs: [(classes: String, asked: String, isMocked: Bool)] = [
+    ("class B { init() {}; init(n: Int) {} }", "func f() -> Int", true),
+    ("class B { init() {}; init(n: Int) {} }", "init(n: Int)", false),
+    ("class B { init(a: Int = 0) {} }", "init(a: Int)", false),
+    ("class B { init(a: Int = 0) {} }", "var n: Int { get }", true),
+    (
+      "class B { private let name: String; init(name: String = \"\") { self.name = name } }",
+      "var name: String { get }", false
+    ),
+    (
+      "class B { private let key: String; init(name: String = \"\") { key = name } }",
+      "var name: String { get }", false
+    ),
+    (
+      "class B: UIView { init() { super.init(frame: .zero) }; required init?(coder: NSCoder) { nil } }",
+      "func f()", true
+    ),
+    (
+      "class B: UIStackView { init() { super.init(frame: .zero) }; required init(coder: NSCoder) { super.init(coder: coder) } }",
+      "func f()", true
+    ),
+    ("class B: UIViewController { required init?(coder: NSCoder) { nil } }", "func f()", false),
+    ("class B: NSObject { required init?(coder: NSCoder) { nil } }", "func f()", false),
+    ("class B: NSObject { override init() {} }", "func f()", true),
+    ("class B { var m: Int { 1 } }", "var m: Int { get set }", false),
+    ("class B { private(set) var m = 1 }", "var m: Int { get set }", false),
+    ("class B { private(set) var m: Int = 1 }", "var m: Int { get }", true),
+    ("class B { static let shared = 1 }", "var shared: Int { get }", true),
+    ("class B { func save() throws {} }", "func save()", false),
+    ("class B { func save() {} }", "func save() throws", true),
+    ("class B { func save() -> Int { 1 } }", "func save() -> String", true),
+    ("class B { var n: Int { get async { 1 } } }", "var n: Int { get }", false),
+    ("class B { subscript(i: Int) -> Int { i } }", "subscript(i: Int) -> Int { get }", false),
+    ("class B: Codable { var a = 1 }", "func f()", false),
+    (
+      "@globalActor actor OtherActor { static let shared = OtherActor() }\n@OtherActor class B {}",
+      "func f()", false
+    ),
+  ]
+
+  @Test("Mocks of all kinds of classes compile, or there is a note")
+  func classes() async throws {
+    var source = "import UIKit\n"
+    for (number, pair) in Self.pairs.enumerated() {
+      let classes = pair.classes.replacing("B", with: "B\(number)", maxReplacements: 1)
+      source += "\(classes)\nprotocol P\(number): B\(number) { \(pair.asked) }\n"
+    }
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    for (number, pair) in Self.pairs.enumerated() {
+      let note = "`P\(number)` gets no mock: it asks for a subclass of"
+      #expect(mocks.notes.contains { $0.contains(note) } != pair.isMocked, "\(pair)")
+      #expect(mocks.heads.contains { $0.contains(" P\(number)Mock:") } == pair.isMocked, "\(pair)")
+    }
+    try await mocks.compile(besides: ["M.swift": source], using: ["UIKit": Self.views])
+  }
+
   @Test("Mocks, spies and type erasers of views compile in both language modes")
   func compile() async throws {
     let source = """

@@ -46,6 +46,15 @@ struct AvailabilityTests {
     #expect(somewhere.isUnavailable && !somewhere.isUnavailableEverywhere)
   }
 
+  @Test("What is unavailable on one platform is drawn on the others, with what holds it")
+  func unavailableSomewhere() {
+    let generated = Generated(
+      "@available(watchOS, unavailable) enum A { case a, b }\nstruct B { let a: A }")
+    #expect(generated.notes.isEmpty)
+    #expect(generated.lines(with: "@available(watchOS, unavailable)").count > 1)
+    #expect(!generated.lines(with: "M.B(a:").isEmpty)
+  }
+
   @Test("What a package defines, and other attributes, say nothing of platforms")
   func others() throws {
     for source in ["@available(MyLibrary 1.0, *)", "@objc(macOS)", "@available"] {

@@ -169,12 +169,6 @@ struct PlanningNoteTests {
           + "  fix: conform it by hand: `extension A: Arbitrary`"
       ),
       (
-        "final class W {}\nclass A { unowned let w: W; init(using world: W) { w = world } }",
-        "Sources/M/A.swift:2:7: note: `A` is skipped: the parameter `world` of its initialiser is a "
-          + "weak or unowned reference to what nothing else holds\n"
-          + "  fix: make it `final` and conform it by hand: `extension A: Arbitrary`"
-      ),
-      (
         "actor C {}\nstruct A { unowned var c: C }",
         "Sources/M/A.swift:2:8: note: `A` is skipped: its member `c` is a weak or unowned "
           + "reference to what nothing else holds\n"
@@ -426,18 +420,46 @@ struct PlanningNoteTests {
   }
 
   @Test(
-    "What an unowned property of a superclass keeps is not made",
+    "What a superclass keeps unowned or weak is kept for its subclasses, too",
     arguments: [
       "init(world: W) { super.init(of: world) }", "override init(of w: W) { super.init(of: w) }",
       "",
-    ])
-  func inheritedUnowned(initializer: String) {
-    let source = """
-      final class W {}
-      class A { unowned let w: W; init(of world: W) { w = world } }
-      final class B: A { \(initializer) }
+    ], ["unowned let w: W", "weak var w: W?", "unowned(unsafe) let w: W"])
+  func inheritedUnheld(initializer: String, property: String) {
+    let generated = Generated(
       """
-    #expect(Generated(source).notes.count { $0.contains("weak or unowned reference") } == 2)
+      final class W {}
+      class A { \(property); init(of world: W) { w = world } }
+      final class B: A { \(initializer) }
+      """)
+    #expect(generated.notes.isEmpty)
+    #expect(generated.lines(with: "Choices.keep(").count >= 4)
+  }
+
+  @Test(
+    "What another property holds as well is not kept",
+    arguments: [
+      "weak var w: W?; let all: W", "weak var w: W?; weak var v: W?; var all: W?", "let all: W",
+    ])
+  func held(properties: String) {
+    let generated = Generated(
+      "final class W {}\nfinal class A { \(properties); init(of x: W) { all = x; self.x(x) } }")
+    #expect(generated.lines(with: "Choices.keep(").isEmpty)
+  }
+
+  @Test("A collaborator that others have to set is named")
+  func injected() {
+    let source = """
+      protocol P: AnyObject {}
+      final class A { var p: P!; weak var v: (any P)!; var o: P?; var n: Int!; private var q: P! }
+      """
+    #expect(
+      Generated(source).notes.filter { $0.contains("set by others") }
+        == ["p", "q", "v"].map { name in
+          "Sources/M/A.swift:2:13: note: `A` keeps `\(name)` at `nil`, for it is of protocol type, "
+            + "`\(name == "v" ? "any P" : "P")!`, and set by others than initialisers\n"
+            + "  fix: set it in the property, or have an initialiser take it"
+        })
   }
 
   @Test(

@@ -476,6 +476,76 @@ nonisolated extension Shapes.Flavours: FactoryCheck.Providable, FactoryCheck.Arb
   }
 }
 
+nonisolated extension FactoryCheck.Factory where T == Shapes.Follower {
+  static func provide(label: Shapes.Label = Shapes.Label.provide()) -> Shapes.Follower {
+    FactoryCheck.Choices.setting(Shapes.Follower(label)) {
+      FactoryCheck.Choices.keep(label, for: $0)
+    }
+  }
+
+  static func arbitrary(
+    label: FactoryCheck.Gen<Shapes.Label> = .any
+  ) -> FactoryCheck.Gen<Shapes.Follower> {
+    .composite { choices throws(FactoryCheck.Discard) in
+      let label = try label.draw(&choices)
+      let made = FactoryCheck.Choices.setting(Shapes.Follower(label)) {
+        FactoryCheck.Choices.keep(label, for: $0)
+      }
+      return choices.showing(made, as: nil)
+    }
+  }
+
+  static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Follower {
+    choices.begin(Shapes.Follower.self)
+    defer { choices.end() }
+    let label = try choices.draw(Shapes.Label.self)
+    let made = FactoryCheck.Choices.setting(Shapes.Follower(label)) {
+      FactoryCheck.Choices.keep(label, for: $0)
+    }
+    return choices.showing(made, as: nil)
+  }
+}
+
+nonisolated extension Shapes.Guard: FactoryCheck.Arbitrary {
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Guard> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Guard {
+    choices.begin(Shapes.Guard.self)
+    defer { choices.end() }
+    return try choices.attempt { choices throws(FactoryCheck.Discard) in
+      let label = try FactoryCheck.Choices.Sent(choices.draw(Shapes.Label.self)).value
+      let level = try FactoryCheck.Gen<Int>.int(in: 4...).draw(&choices)
+      return choices.showing(Shapes.Guard(label: label, level: level), as: nil)
+    }
+  }
+}
+
+nonisolated extension Shapes.Guard: FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      label: FactoryCheck.Gen<Shapes.Label> = .any,
+      level: FactoryCheck.Gen<Int>? = nil
+    ) -> FactoryCheck.Gen<Shapes.Guard> {
+      let level = level ?? FactoryCheck.Gen<Int>.int(in: 4...)
+      return .composite { choices throws(FactoryCheck.Discard) in
+        return try choices.attempt { choices throws(FactoryCheck.Discard) in
+          let label = try FactoryCheck.Choices.Sent(label.draw(&choices)).value
+          let level = try level.draw(&choices)
+          return choices.showing(Shapes.Guard(label: label, level: level), as: nil)
+        }
+      }
+    }
+  }
+}
+
 nonisolated extension FactoryCheck.Factory where T == Shapes.Keyring {
   static func provide(number: Int = 0) -> Shapes.Keyring {
     Shapes.Keyring(number: number)
@@ -632,6 +702,59 @@ nonisolated extension FactoryCheck.Factory {
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> Shapes.Marker<Tag> where T == Shapes.Marker<Tag> {
     return choices.showing(Shapes.Marker<Tag>(), as: "Self()")
+  }
+}
+
+nonisolated extension Shapes.NearFollower: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.NearFollower {
+    let label: Shapes.Label = Shapes.Label.provide()
+    return FactoryCheck.Choices.setting(Shapes.NearFollower(label)) {
+      FactoryCheck.Choices.keep(label, for: $0)
+    }
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.NearFollower> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.NearFollower {
+    choices.begin(Shapes.NearFollower.self)
+    defer { choices.end() }
+    let label = try choices.draw(Shapes.Label.self)
+    let made = FactoryCheck.Choices.setting(Shapes.NearFollower(label)) {
+      FactoryCheck.Choices.keep(label, for: $0)
+    }
+    return choices.showing(made, as: nil)
+  }
+}
+
+nonisolated extension Shapes.NearFollower: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(label: Shapes.Label = Shapes.Label.provide()) -> Shapes.NearFollower {
+      FactoryCheck.Choices.setting(Shapes.NearFollower(label)) {
+        FactoryCheck.Choices.keep(label, for: $0)
+      }
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      label: FactoryCheck.Gen<Shapes.Label> = .any
+    ) -> FactoryCheck.Gen<Shapes.NearFollower> {
+      .composite { choices throws(FactoryCheck.Discard) in
+        let label = try label.draw(&choices)
+        let made = FactoryCheck.Choices.setting(Shapes.NearFollower(label)) {
+          FactoryCheck.Choices.keep(label, for: $0)
+        }
+        return choices.showing(made, as: nil)
+      }
+    }
   }
 }
 
@@ -857,6 +980,134 @@ nonisolated extension Shapes.Puppy: FactoryCheck.MemberwiseProvidable, FactoryCh
       .composite { choices throws(FactoryCheck.Discard) in
         let weeks = try weeks.draw(&choices)
         return choices.showing(Shapes.Puppy(weeks: weeks), as: "Self(weeks: %)", [weeks])
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.ScreenWatcher: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.ScreenWatcher {
+    let label: Shapes.Label? = Shapes.Label.provide()
+    return FactoryCheck.Choices.onMainActor { [label = FactoryCheck.Choices.Sent(label)] in
+      FactoryCheck.Choices.setting(Shapes.ScreenWatcher(label: label.value)) {
+        FactoryCheck.Choices.keep(label.value, for: $0)
+      }
+    }
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.ScreenWatcher> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.ScreenWatcher {
+    choices.begin(Shapes.ScreenWatcher.self)
+    defer { choices.end() }
+    let label = try choices.draw(Shapes.Label?.self)
+    return FactoryCheck.Choices.onMainActor { [label = FactoryCheck.Choices.Sent(label)] in
+      FactoryCheck.Choices.setting(Shapes.ScreenWatcher(label: label.value)) {
+        FactoryCheck.Choices.keep(label.value, for: $0)
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.ScreenWatcher: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(label: Shapes.Label? = Shapes.Label.provide()) -> Shapes.ScreenWatcher {
+      FactoryCheck.Choices.onMainActor { [label = FactoryCheck.Choices.Sent(label)] in
+        FactoryCheck.Choices.setting(Shapes.ScreenWatcher(label: label.value)) {
+          FactoryCheck.Choices.keep(label.value, for: $0)
+        }
+      }
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      label: FactoryCheck.Gen<Shapes.Label?> = .any
+    ) -> FactoryCheck.Gen<Shapes.ScreenWatcher> {
+      .composite { choices throws(FactoryCheck.Discard) in
+        let label = try label.draw(&choices)
+        return FactoryCheck.Choices.onMainActor { [label = FactoryCheck.Choices.Sent(label)] in
+          FactoryCheck.Choices.setting(Shapes.ScreenWatcher(label: label.value)) {
+            FactoryCheck.Choices.keep(label.value, for: $0)
+          }
+        }
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.Watcher: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.Watcher {
+    let label: Shapes.Label = Shapes.Label.provide()
+    let other: Shapes.Label = Shapes.Label.provide()
+    let count: Int = 0
+    return FactoryCheck.Choices.setting(Shapes.Watcher(watching: label, other, count: count)) {
+      FactoryCheck.Choices.keep(label, for: $0)
+      FactoryCheck.Choices.keep(other, for: $0)
+    }
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.Watcher> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.Watcher {
+    choices.begin(Shapes.Watcher.self)
+    defer { choices.end() }
+    let label = try choices.draw(Shapes.Label.self)
+    let other = try choices.draw(Shapes.Label.self)
+    let count = try choices.draw(Int.self)
+    let made = FactoryCheck.Choices.setting(Shapes.Watcher(watching: label, other, count: count)) {
+      FactoryCheck.Choices.keep(label, for: $0)
+      FactoryCheck.Choices.keep(other, for: $0)
+    }
+    return choices.showing(made, as: nil)
+  }
+}
+
+nonisolated extension Shapes.Watcher: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      label: Shapes.Label = Shapes.Label.provide(),
+      other: Shapes.Label = Shapes.Label.provide(),
+      count: Int = 0
+    ) -> Shapes.Watcher {
+      FactoryCheck.Choices.setting(Shapes.Watcher(watching: label, other, count: count)) {
+        FactoryCheck.Choices.keep(label, for: $0)
+        FactoryCheck.Choices.keep(other, for: $0)
+      }
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      label: FactoryCheck.Gen<Shapes.Label> = .any,
+      other: FactoryCheck.Gen<Shapes.Label> = .any,
+      count: FactoryCheck.Gen<Int> = .any
+    ) -> FactoryCheck.Gen<Shapes.Watcher> {
+      .composite { choices throws(FactoryCheck.Discard) in
+        let label = try label.draw(&choices)
+        let other = try other.draw(&choices)
+        let count = try count.draw(&choices)
+        let made = FactoryCheck.Choices.setting(Shapes.Watcher(watching: label, other, count: count)) {
+          FactoryCheck.Choices.keep(label, for: $0)
+          FactoryCheck.Choices.keep(other, for: $0)
+        }
+        return choices.showing(made, as: nil)
       }
     }
   }

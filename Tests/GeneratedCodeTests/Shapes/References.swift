@@ -62,6 +62,49 @@ struct Delivery {
   var palette: Palette
 }
 
+/// What it refers to nothing else keeps.
+final class Watcher {
+  weak var label: Label?
+  private unowned let other: Label
+  let count: Int
+
+  init(watching label: Label, _ other: Label, count: Int) {
+    self.label = label
+    self.other = other
+    self.count = count
+  }
+
+  var otherName: String { other.name }
+}
+
+@MainActor
+final class ScreenWatcher {
+  weak var label: Label?
+
+  init(label: Label?) { self.label = label }
+}
+
+actor Guard {
+  weak var label: Label?
+
+  init?(label: Label, level: Int) {
+    guard level > 3 else { return nil }
+    self.label = label
+  }
+
+  var hasLabel: Bool { label != nil }
+}
+
+class Follower {
+  unowned let label: Label
+
+  init(_ label: Label) { self.label = label }
+}
+
+final class NearFollower: Follower {
+  var depth = 0
+}
+
 /// Nothing but its constants makes it.
 class Palette: @unchecked Sendable {
   static let light = Palette()
