@@ -261,7 +261,6 @@ struct AppleFrameworkTests {
     "One that only may be is left to the compiler",
     arguments: [
       ("Foundation", "AVThing"), ("UIKit", "PDFView"), ("UIKit", "UIless"), ("UIKit", "UI"),
-      ("AVFoundation", "AVX"),
     ])
   func unprefixed(module: String, type: String) {
     let generated = Generated("import \(module)\nstruct A { let a: \(type) }")

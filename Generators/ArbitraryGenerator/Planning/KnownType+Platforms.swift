@@ -84,11 +84,13 @@ extension KnownType {
   /// Whether it begins as the types of a framework do that a file imports; those of UIKit, AppKit and
   /// Core Foundation begin like no others.
   private static func hasPrefixOfPlatforms(_ name: String, imports: [String]) -> Bool {
-    let capitals = name.prefix { $0.isUppercase }.dropLast()
-    guard capitals.count >= 2, capitals.count < name.count - 1,
-      let modules = prefixes[String(capitals)]
-    else { return false }
-    return modules.isEmpty || modules.contains(where: imports.contains)
+    let capitals = name.prefix(4).prefix { $0.isUppercase }
+    return [3, 2].contains { length in
+      guard capitals.count > length, let modules = prefixes[String(name.prefix(length))] else {
+        return false
+      }
+      return modules.isEmpty || modules.contains(where: imports.contains)
+    }
   }
 
   /// What the types of frameworks begin with, and the frameworks that have to be imported for that to

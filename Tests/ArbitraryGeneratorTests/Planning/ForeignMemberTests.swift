@@ -25,7 +25,6 @@ struct ForeignMemberTests {
     "What is not known is taken for one of those where the file imports nothing else",
     arguments: [
       ("import Foundation", "DateDecodingStrategy", "JSONDecoder.DateDecodingStrategy"),
-      ("import Foundation", "NSThing", "NSThing"),
       ("import Other", "DateDecodingStrategy", "DateDecodingStrategy"),
       ("import Foundation\nextension Thing: @retroactive Arbitrary {}", "Thing", "Thing"),
     ])

@@ -41,9 +41,9 @@ struct ForeignTypeTests {
       ("let a: UIOffset?", "", true),
       ("let a: UIOffset?", "extension UIOffset: Arbitrary {}", false),
       ("let a: UIOffset?", "struct UIOffset { var x: Int }", false), ("let a: Color?", "", false),
-      ("let a: Color?", "import SwiftUI", false), ("let a: Angle?", "import SwiftUI", true),
+      ("let a: Color?", "import SwiftUI", false), ("let a: GridItem?", "import SwiftUI", true),
       ("let a: PassthroughSubject<Int, Never>?", "", true),
-      ("let a: UIMagic?", "", false),
+      ("let a: UIMagic?", "", true), ("let a: UiMagic?", "", false),
     ])
   func platforms(member: String, others: String, isLeftOut: Bool) {
     let generated = GeneratedMocks("\(others)\nstruct A { let n: Int; \(member) }")

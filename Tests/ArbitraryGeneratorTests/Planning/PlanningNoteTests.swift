@@ -457,7 +457,7 @@ struct PlanningNoteTests {
       Generated(source).notes.filter { $0.contains("set by others") }
         == ["p", "q", "v"].map { name in
           "Sources/M/A.swift:2:13: note: `A` keeps `\(name)` at `nil`, for it is of protocol type, "
-            + "`\(name == "v" ? "any P" : "P")!`, and set by others than initialisers\n"
+            + "`\(name == "v" ? "(any P)" : "P")!`, and set by others than initialisers\n"
             + "  fix: set it in the property, or have an initialiser take it"
         })
   }

@@ -519,9 +519,12 @@ nonisolated extension Shapes.Guard: FactoryCheck.Arbitrary {
     choices.begin(Shapes.Guard.self)
     defer { choices.end() }
     return try choices.attempt { choices throws(FactoryCheck.Discard) in
-      let label = try FactoryCheck.Choices.Sent(choices.draw(Shapes.Label.self)).value
+      let door = try choices.draw(Shapes.GuardedDoor.self)
       let level = try FactoryCheck.Gen<Int>.int(in: 4...).draw(&choices)
-      return choices.showing(Shapes.Guard(label: label, level: level), as: nil)
+      let made = FactoryCheck.Choices.setting(ifMade: Shapes.Guard(door: door, level: level)) {
+        FactoryCheck.Choices.keep(door, for: $0)
+      }
+      return choices.showing(made, as: nil)
     }
   }
 }
@@ -531,16 +534,59 @@ nonisolated extension Shapes.Guard: FactoryCheck.MemberwiseArbitrary {
     public init() {}
 
     func callAsFunction(
-      label: FactoryCheck.Gen<Shapes.Label> = .any,
+      door: FactoryCheck.Gen<Shapes.GuardedDoor> = .any,
       level: FactoryCheck.Gen<Int>? = nil
     ) -> FactoryCheck.Gen<Shapes.Guard> {
       let level = level ?? FactoryCheck.Gen<Int>.int(in: 4...)
       return .composite { choices throws(FactoryCheck.Discard) in
         return try choices.attempt { choices throws(FactoryCheck.Discard) in
-          let label = try FactoryCheck.Choices.Sent(label.draw(&choices)).value
+          let door = try door.draw(&choices)
           let level = try level.draw(&choices)
-          return choices.showing(Shapes.Guard(label: label, level: level), as: nil)
+          let made = FactoryCheck.Choices.setting(ifMade: Shapes.Guard(door: door, level: level)) {
+            FactoryCheck.Choices.keep(door, for: $0)
+          }
+          return choices.showing(made, as: nil)
         }
+      }
+    }
+  }
+}
+
+nonisolated extension Shapes.GuardedDoor: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.GuardedDoor {
+    Shapes.GuardedDoor(number: 0)
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.GuardedDoor> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.GuardedDoor {
+    choices.begin(Shapes.GuardedDoor.self)
+    defer { choices.end() }
+    return try Shapes.GuardedDoor(number: choices.draw(Int.self))
+  }
+}
+
+nonisolated extension Shapes.GuardedDoor: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(number: Int = 0) -> Shapes.GuardedDoor {
+      Shapes.GuardedDoor(number: number)
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      number: FactoryCheck.Gen<Int> = .any
+    ) -> FactoryCheck.Gen<Shapes.GuardedDoor> {
+      .composite { choices throws(FactoryCheck.Discard) in
+        return try Shapes.GuardedDoor(number: number.draw(&choices))
       }
     }
   }

@@ -84,15 +84,18 @@ final class ScreenWatcher {
   init(label: Label?) { self.label = label }
 }
 
+final class GuardedDoor: Sendable {
+  let number: Int
+  init(number: Int) { self.number = number }
+}
+
 actor Guard {
-  weak var label: Label?
+  weak var door: GuardedDoor?
 
-  init?(label: Label, level: Int) {
+  init?(door: GuardedDoor, level: Int) {
     guard level > 3 else { return nil }
-    self.label = label
+    self.door = door
   }
-
-  var hasLabel: Bool { label != nil }
 }
 
 class Follower {
