@@ -202,8 +202,7 @@ extension Construction {
     let asks = refusal != nil
     let locals = Locals(
       isTyped: true, split: asks || isOverloaded || !unheld.isEmpty ? .all : .unknown,
-      located: .unknown,
-      refusal: refusal)
+      located: .unknown, refusal: refusal)
     let isSplit = arguments.contains(where: locals.splits)
     emitCall(isSplit ? "return " : "", locals, to: &text) { argument, buffer in
       // The compiler knows what holds for literals, and warns of what never does.

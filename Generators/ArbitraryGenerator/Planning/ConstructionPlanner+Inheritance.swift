@@ -109,7 +109,8 @@ extension ConstructionPlanner {
   /// Whether a parameter is kept in a weak or unowned property only, so that its value would be gone.
   func isUnheld(_ parameter: Parameter) -> Bool { isKept(parameter, inOnly: \.isUnheld) }
 
-  /// Whether the property of a parameter's name is such a one, or where there is none, those of its type.
+  /// Whether the property of a parameter's name is such a one, or where there is none, all of its type
+  /// are or, as it may be gone for good, one of these is unowned.
   private func isKept(
     _ parameter: Parameter, inOnly isOne: (PropertyDeclaration) -> Bool
   ) -> Bool {
@@ -122,7 +123,8 @@ extension ConstructionPlanner {
     guard namesakes.isEmpty else { return namesakes.contains(where: isOne) }
     let type = parameter.type.wrapped
     let alike = stored.filter { $0.type?.wrapped == type }
-    return !alike.isEmpty && alike.allSatisfy(isOne)
+    return alike.contains { $0.header.modifiers.contains(.unowned) }
+      || !alike.isEmpty && alike.allSatisfy(isOne)
   }
 }
 

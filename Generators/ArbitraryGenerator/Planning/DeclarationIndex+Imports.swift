@@ -48,7 +48,7 @@ extension DeclarationIndex {
     ("UIKit", ["SwiftUI", "UIKit"]), ("AppKit", ["AppKit", "Cocoa", "SwiftUI"]),
   ]
 
-  /// How each module imports a framework: the same for all, where one of its files does.
+  /// How a file of each module imports a framework: without a condition, where one does so.
   private func lenders(of framework: String) -> [String?: ImportDeclaration] {
     var lenders: [String?: ImportDeclaration] = [:]
     for (file, declarations) in imports.sorted(by: { $0.key < $1.key }) {
@@ -60,6 +60,7 @@ extension DeclarationIndex {
     return lenders
   }
 
+  /// Whether a name means a type of the framework, and none of the sources.
   private func isOf(_ framework: String, _ name: String) -> Bool {
     KnownType.isOfFramework(name, framework) && !takenNames.contains(name)
   }
@@ -73,7 +74,7 @@ extension DeclarationIndex {
 }
 
 extension IndexedType {
-  /// Whether a name in the types of its members is such a one.
+  /// Whether a name in what it inherits from, or in the types of its members, is such a one.
   fileprivate func names(where isOne: (String) -> Bool) -> Bool {
     var result = false
     let look = { (type: TypeSyntax) in
@@ -83,8 +84,7 @@ extension IndexedType {
         result = result || isOne(String(path.prefix { $0 != "." }))
       }
     }
-    inheritance.forEach(look)
-    generics.asked(of: "Self").forEach(look)
+    conformances.forEach(look)
     members.forEachType(look)
     for declaration in members.cases { declaration.payload.forEachType(look) }
     return result

@@ -26,7 +26,9 @@ extension DeclarationIndex {
     let own = type.header.attributes.first(where: isGlobalActor)
     if let own { return own.description }
     guard !seen.contains(type.id), !type.isNonisolated else { return nil }
-    for name in type.asked.lazy.compactMap(\.unattributed.qualifiedName) {
+    // A protocol is on the actor of a class that a where clause asks for, too.
+    let parents = type.kind == .protocol ? type.conformances : type.inheritance
+    for name in parents.lazy.compactMap(\.unattributed.qualifiedName) {
       guard let id = inheritedID(named: name, by: type) else {
         guard let module = KnownType.moduleOnMainActor(name) else { continue }
         guard module != "SwiftUI" || modulesSeen(from: type.file).contains(module) else { continue }
@@ -189,12 +191,6 @@ extension DeclarationIndex {
 }
 
 extension IndexedType {
-  /// What it inherits from or, as a protocol, asks of who conforms to it.
-  fileprivate var asked: [TypeSyntax] {
-    guard kind == .protocol, !generics.isEmpty else { return inheritance }
-    return inheritance + generics.asked(of: "Self")
-  }
-
   /// The types of its members and of what its cases hold; nil for those that are not known.
   var typesHeld: [TypeSyntax?] {
     members.properties.map(\.type) + members.cases.flatMap(\.payload).map(\.type)

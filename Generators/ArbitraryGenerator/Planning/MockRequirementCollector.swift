@@ -74,7 +74,7 @@ struct MockRequirementCollector {
   private mutating func inherit(
     _ type: IndexedType, of arguments: [TypeSyntax]
   ) throws(MockNote) {
-    guard type.kind == .protocol else { return try inherit(index.mockSuperclass(type), type.name) }
+    guard type.kind == .protocol else { return try ask(for: index.mockSuperclass(type), type.name) }
     constrain(type.primaryAssociatedTypes, to: arguments)
     requirements.names.insert(type.name)
     guard opened.insert(type.id).inserted else { return }
@@ -83,11 +83,13 @@ struct MockRequirementCollector {
   }
 
   /// Inherits from the class that is asked for: of two, from the one that inherits from the other.
-  private mutating func inherit(_ asked: MockSuperclass?, _ name: String) throws(MockNote) {
+  ///
+  /// - Parameter asked: Nil where no mock can inherit from the class of the name.
+  private mutating func ask(for asked: MockSuperclass?, _ name: String) throws(MockNote) {
     guard let asked else { throw .superclass(name) }
-    if let known = requirements.superclass {
-      if known.ancestry.contains(asked.name) { return }
-      guard asked.ancestry.contains(known.name) else { throw .superclass(name) }
+    if let other = requirements.superclass {
+      if other.ancestry.contains(asked.name) { return }
+      guard asked.ancestry.contains(other.name) else { throw .superclass(name) }
     }
     requirements.superclass = asked
   }
@@ -128,7 +130,7 @@ struct MockRequirementCollector {
     guard requirements.names.insert(name).inserted else { return }
     guard name != "BitwiseCopyable" else { throw .ofPlainValues }
     if let superclass = MockSuperclass.named(name == "NSObjectProtocol" ? "NSObject" : name) {
-      return try inherit(superclass, name)
+      return try ask(for: superclass, name)
     }
     if StandardProtocols.withoutRequirements.contains(name) { return }
     guard let declaration = StandardProtocols.named(name) else { throw .unknownParent(name) }

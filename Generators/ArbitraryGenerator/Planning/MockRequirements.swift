@@ -13,7 +13,7 @@ struct MockRequirements {
   var names: Set<String> = []
   /// The protocols, or classes, of the sources that something is required by.
   var types: [IndexedType] = []
-  /// The class that only what inherits from it can meet it.
+  /// The class that a mock has to inherit from.
   var superclass: MockSuperclass?
   /// The least access of what a class lets mocks override, whose types may be visible to no more.
   var overriddenAccess = AccessLevel.open
