@@ -125,8 +125,9 @@ final class MockGenEmitter {
 
   private func emitBody(to text: inout SourceText) {
     if draws {
-      text.line("choices.begin(\(mockName).self)")
-      text.line("defer { choices.end() }")
+      let (begin, end) = mock.isRecursive ? ("descend", "ascend") : ("begin", "end")
+      text.line("choices.\(begin)(\(mockName).self)")
+      text.line("defer { choices.\(end)() }")
     }
     emitProperties(to: &text)
     for call in mock.calls {

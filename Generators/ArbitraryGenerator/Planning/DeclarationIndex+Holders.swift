@@ -5,67 +5,88 @@ extension DeclarationIndex {
   ///
   /// - Parameters:
   ///   - initializers: Those of its initialisers that may make a value, if not all.
-  ///   - isFixed: Whether what mocks answer when they are called is left out.
+  ///   - most: What counts as holding one.
   func holds(
-    _ id: Int, anyOf holders: HolderGraph.Holders,
-    madeBy initializers: [InitializerDeclaration]? = nil, isFixed: Bool = false
+    _ id: Int, anyOf holders: HolderGraph.Nodes,
+    madeBy initializers: [InitializerDeclaration]? = nil,
+    _ most: HolderGraph.Hold = .unlessEmpty
   ) -> Bool {
     var result = false
-    forEachHeld(by: types[id], madeBy: initializers, isFixed: isFixed) {
-      result = result || holders.contains($0)
+    forEachHeld(by: types[id], madeBy: initializers) { node, hold in
+      result = result || hold <= most && holders.contains(node)
     }
     return result
   }
 
-  func findHolders(isFixed: Bool = false) -> HolderGraph {
+  func findHolders() -> HolderGraph {
     var graph = HolderGraph()
     for type in types {
       let holder = graph.number(of: .declared(type.id))
-      forEachHeld(by: type, isFixed: isFixed) { graph.add(holder, of: $0) }
+      forEachHeld(by: type) { graph.add(holder, of: $0, $1) }
       guard type.kind != .protocol || type.composition != nil else { continue }
       // The type may stand for each protocol that it conforms to, and for its superclasses.
       let ancestors = ancestors(of: type.id)
       for id in ancestors.ids {
-        graph.add(graph.number(of: .declared(id)), of: .declared(type.id))
+        graph.add(graph.number(of: .declared(id)), of: .declared(type.id), .always)
       }
       for name in ancestors.names where KnownType.isDrawnFromSources(name) {
-        graph.add(graph.number(of: .named(name)), of: .declared(type.id))
+        graph.add(graph.number(of: .named(name)), of: .declared(type.id), .always)
       }
     }
     aliases.forEach { alias, _ in
       let holder = graph.number(of: .named(alias.name))
-      alias.type.forEachName { forEachNode(of: $0, in: nil) { graph.add(holder, of: $0) } }
+      alias.type.forEachName {
+        forEachNode(of: $0, in: nil) { graph.add(holder, of: $0, .always) }
+      }
     }
     return graph
   }
 
   private func forEachHeld(
     by type: IndexedType, madeBy initializers: [InitializerDeclaration]? = nil,
-    isFixed: Bool = false, _ body: (HolderGraph.Node) -> Void
+    _ body: (HolderGraph.Node, HolderGraph.Hold) -> Void
   ) {
     guard mocks.output != nil, type.kind == .protocol else {
       type.forEachTypeOfMade(by: initializers) { made in
-        made.forEachName { forEachNode(of: $0, in: type, body) }
+        made.forEachName { name in forEachNode(of: name, in: type) { body($0, .always) } }
       }
       // A class without initialisers is made by those of its superclass.
       guard type.kind == .class, type.members.initializers.isEmpty,
         case .declared(let id) = superclass(of: type)
       else { return }
-      return body(.declared(id))
+      return body(.declared(id), .always)
     }
     for id in inherited(by: type.id).protocols.union([type.id]) {
-      types[id].forEachNameOfAnswered(isFixed: isFixed) { name in
-        if name.qualifiedName == "Self" { return body(.declared(type.id)) }
-        forEachNode(of: name, in: types[id], body)
-      }
-      guard !isFixed else { continue }
-      for parameter in types[id].members.functions.flatMap(\.parameters)
-      where parameter.mayBeCompletion || parameter.mayBeOutcome && mayBeFunction(parameter.type) {
-        forEachArgument(of: parameter.type, in: types[id]) { argument in
-          argument.forEachName { forEachNode(of: $0, in: types[id], body) }
+      forEachAnswered(by: types[id]) { answered, hold in
+        answered.forEachName { name in
+          if name.qualifiedName == "Self" { return body(.declared(type.id), hold) }
+          forEachNode(of: name, in: types[id]) { body($0, hold) }
         }
       }
     }
+  }
+
+  /// The types of all that a mock of a protocol answers, throws or calls completion handlers with.
+  private func forEachAnswered(
+    by type: IndexedType, _ body: (TypeSyntax, HolderGraph.Hold) -> Void
+  ) {
+    for property in type.members.properties where !property.header.isStatic {
+      property.type.map { body($0, $0.canBeEmpty ? .unlessEmpty : .always) }
+    }
+    for initializer in type.members.initializers {
+      initializer.parameters.forEachType { body($0, .always) }
+    }
+    func answer(_ type: TypeSyntax) { body(type, type.canBeEmpty ? .unlessEmpty : .whenCalled) }
+    for function in type.members.functions {
+      for parameter in function.parameters
+      where parameter.mayBeCompletion || parameter.mayBeOutcome && mayBeFunction(parameter.type) {
+        forEachArgument(of: parameter.type, in: type, answer)
+      }
+      guard !function.header.isStatic else { continue }
+      function.result.map(answer)
+      function.effects.throwing.error.map(answer)
+    }
+    for declaration in type.members.subscripts { answer(declaration.result) }
   }
 
   /// The types that a completion handler is called with, and those that its typealias is of.
@@ -178,33 +199,10 @@ extension IndexedType {
     }
     return names
   }
-
-  /// Those in all that a mock of a protocol answers or throws.
-  ///
-  /// - Parameter isFixed: Whether only what it cannot be made without counts.
-  fileprivate func forEachNameOfAnswered(isFixed: Bool, _ body: (TypeSyntax) -> Void) {
-    for property in members.properties where !property.header.isStatic {
-      guard let type = property.type, !isFixed || !type.canBeEmpty else { continue }
-      type.forEachName(body)
-    }
-    for initializer in members.initializers { initializer.parameters.forEachName(body) }
-    if isFixed { return }
-    for function in members.functions where !function.header.isStatic {
-      function.result?.forEachName(body)
-      function.effects.throwing.error?.forEachName(body)
-    }
-    for declaration in members.subscripts { declaration.result.forEachName(body) }
-  }
-}
-
-extension [Parameter] {
-  fileprivate func forEachName(_ body: (TypeSyntax) -> Void) {
-    forEachType { $0.forEachName(body) }
-  }
 }
 
 extension TypeSyntax {
-  /// Whether its fixed value is empty where nothing is known of what it holds.
+  /// Whether a value of it may be nil, or empty, whatever is known of what it holds.
   fileprivate var canBeEmpty: Bool {
     switch unparenthesized {
     case .optional, .implicitlyUnwrapped, .array, .dictionary: true

@@ -75,33 +75,46 @@ extension DeclarationIndex {
     return bounds.allSatisfy((own + more.flatMap(\.right.composed)).contains)
   }
 
-  /// Whether what the mock of a protocol answers may hold another one, and so might one inside of a
-  /// type. A type that no answer leads to can hold the mock: it leaves out the answers that would
-  /// have no end.
+  /// Whether what the mock of a protocol answers holds another one, whatever is left out of it, and
+  /// so might one inside of a type. A type that no answer leads to can hold the mock: it leaves out
+  /// the answers that would have no end.
   func isEndless(_ use: MockUse, in scope: IndexedType) -> Bool {
     guard leadsBack(use) else { return false }
     return scope.kind == .protocol || leads(use, to: scope.id)
   }
 
-  /// Whether the properties of the mock of a protocol may hold another one.
-  private func holdsItself(_ use: MockUse) -> Bool {
-    let holders = fixedGraph.holders(of: [.declared(use.id)])
-    return holds(use.id, anyOf: holders, isFixed: true)
+  /// Whether what gens draw for the answers of a type's mock may be, or hold, another one.
+  func mayHoldItself(_ mock: MockPlan, of type: IndexedType) -> Bool {
+    var ids: Set<Int> = []
+    mock.forEachDrawnType { drawn in
+      _ = drawn.contains { part in
+        part.forEachDeclaration { ids.insert($0) }
+        return false
+      }
+    }
+    return ids.contains { circles.contain(.declared($0), with: .declared(type.id)) }
   }
 
-  /// Whether what the mock of a protocol answers may hold another one.
+  /// Whether a value of a type that the mock of a protocol answers may hold another such mock.
+  func mayLeadBack(_ answer: TypeSyntax, to type: IndexedType) -> Bool {
+    nodes(of: answer, in: type).contains { circles.contain($0, with: .declared(type.id)) }
+  }
+
+  /// Whether the properties of the mock of a protocol may hold another one.
+  private func holdsItself(_ use: MockUse) -> Bool {
+    let holders = holderGraph.holders(of: [.declared(use.id)], .always)
+    return holds(use.id, anyOf: holders, .always)
+  }
+
   private func leadsBack(_ use: MockUse) -> Bool {
-    if let found = foundCircles[use] { return found }
-    let answer = leads(use, to: use.id)
-    foundCircles[use] = answer
-    return answer
+    endlessCircles.contains(.declared(use.id)) || !use.given.isEmpty && leads(use, to: use.id)
   }
 
   private func leads(_ use: MockUse, to id: Int) -> Bool {
     var ids = [use.id]
     for type in use.given { type.forEachDeclared { ids.append($0) } }
-    let holders = holderGraph.holders(of: [.declared(id)])
-    return ids.contains { holds($0, anyOf: holders) }
+    let holders = holderGraph.holders(of: [.declared(id)], .whenCalled)
+    return ids.contains { holds($0, anyOf: holders, .whenCalled) }
   }
 
   /// The associated types that only who makes a protocol's mock can tell; none where others than

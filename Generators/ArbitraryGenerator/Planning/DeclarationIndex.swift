@@ -31,8 +31,10 @@ final class DeclarationIndex {
   let conformingNames = NameTable<String, [String]>()
   /// What holds what, found when that is first asked for.
   private(set) lazy var holderGraph = findHolders()
-  /// The same, without what mocks answer when they are called.
-  private(set) lazy var fixedGraph = findHolders(isFixed: true)
+  /// What holds others of its type, and what does so whatever is left out, each found when it is
+  /// first asked for.
+  private(set) lazy var circles = holderGraph.circles(.unlessEmpty)
+  private(set) lazy var endlessCircles = holderGraph.circles(.whenCalled)
   /// What mocks write for types of the sources, by module, and the names of those that may be taken
   /// for others, found when that is first asked for.
   private(set) lazy var writtenTypes = findWrittenTypes()
@@ -87,8 +89,6 @@ final class DeclarationIndex {
   @exclusivity(unchecked) var foundMockable: [Int: Bool] = [:]
   /// The associated types that the mocks of others leave open.
   @exclusivity(unchecked) var foundOpenTypes: [Int: [String]] = [:]
-  /// Whether what such a mock answers may lead back to another one.
-  @exclusivity(unchecked) var foundCircles: [MockUse: Bool] = [:]
   /// Whether the mocks of protocols stand for them in any case.
   @exclusivity(unchecked) var foundServices: [Int: Bool] = [:]
   /// The protocols that stand for compositions, each without what is said by others of it.

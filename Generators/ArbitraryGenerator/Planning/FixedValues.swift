@@ -23,6 +23,8 @@ struct FixedValues {
   ) -> FixedValue? {
     switch type {
     case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
+      // Whoever asks one mock for the next one comes to an end.
+      if index.mayLeadBack(wrapped, to: scope) { return FixedValue(text: "nil") }
       return optional(value(of: wrapped, in: scope, open: open, isWrapped: true))
     case .array: return FixedValue(text: "[]")
     case .dictionary: return FixedValue(text: "[:]")

@@ -3,7 +3,7 @@
 /// a protocol's type can end as one of the types that conform to it.
 struct HolderEnds {
   private let index: DeclarationIndex
-  private let holders: HolderGraph.Holders
+  private let holders: HolderGraph.Nodes
   /// The types that were found to need hold none, and those that hold one in any case.
   private var (ended, endless): (Set<Int>, Set<Int>) = ([], [])
   /// The types that were looked at in this round: what leads back to itself has no end by that.
@@ -11,7 +11,7 @@ struct HolderEnds {
 
   /// - Parameter nodes: The kind, which `holders` may hold.
   init(
-    index: DeclarationIndex, holders: HolderGraph.Holders, of nodes: Set<HolderGraph.Node>
+    index: DeclarationIndex, holders: HolderGraph.Nodes, of nodes: Set<HolderGraph.Node>
   ) {
     self.index = index
     self.holders = holders

@@ -1,4 +1,4 @@
-/// Which types' values may hold values of which others.
+/// Which types' values may hold values of which others, and how surely.
 struct HolderGraph {
   /// A type of the sources, by its number, or what else has a name: a typealias, or a type of a
   /// library.
@@ -7,46 +7,98 @@ struct HolderGraph {
     case named(String)
   }
 
+  /// When values hold others, from what all do to what may be left out.
+  enum Hold: Comparable {
+    /// However they are made, also as fixed values.
+    case always
+    /// Where a mock draws what its calls answer.
+    case whenCalled
+    /// Where what a mock answers is not nil, or empty.
+    case unlessEmpty
+  }
+
+  private struct Edge {
+    let holder: Int
+    var hold: Hold
+  }
+
   /// Each node's number.
   private var numbers: [Node: Int] = [:]
-  /// For each node the numbers of those that hold it directly.
-  private var holders: [[Int]] = []
+  /// For each node those that hold it directly.
+  private var edges: [[Edge]] = []
 
   /// Notes that values of one type, by its number here, may hold those of another one, or be them.
-  mutating func add(_ holder: Int, of held: Node) {
+  mutating func add(_ holder: Int, of held: Node, _ hold: Hold) {
     let held = number(of: held)
-    if holders[held].last != holder { holders[held].append(holder) }
+    guard let last = edges[held].indices.last, edges[held][last].holder == holder else {
+      return edges[held].append(Edge(holder: holder, hold: hold))
+    }
+    edges[held][last].hold = min(edges[held][last].hold, hold)
   }
 
   mutating func number(of node: Node) -> Int {
     if let known = numbers[node] { return known }
-    numbers[node] = holders.count
-    holders.append([])
-    return holders.count - 1
+    numbers[node] = edges.count
+    edges.append([])
+    return edges.count - 1
   }
 
   /// All whose values may hold one of some types, at any depth, and those types. O(n).
-  func holders(of nodes: Set<Node>) -> Holders {
+  ///
+  /// - Parameter most: What counts as holding one.
+  func holders(of nodes: Set<Node>, _ most: Hold = .unlessEmpty) -> Nodes {
     var open = nodes.compactMap { numbers[$0] }
-    var isHolder = [Bool](repeating: false, count: holders.count)
+    var isHolder = [Bool](repeating: false, count: edges.count)
     for number in open { isHolder[number] = true }
     while let number = open.popLast() {
-      for holder in holders[number] where !isHolder[holder] {
-        isHolder[holder] = true
-        open.append(holder)
+      for edge in edges[number] where edge.hold <= most && !isHolder[edge.holder] {
+        isHolder[edge.holder] = true
+        open.append(edge.holder)
       }
     }
-    return Holders(nodes: nodes, numbers: numbers, isHolder: isHolder)
+    return Nodes(others: nodes, numbers: numbers, isOne: isHolder)
+  }
+
+  /// Which may hold others of the same type, at any depth, and by way of which types. O(n).
+  ///
+  /// - Parameter most: What counts as holding one.
+  func circles(_ most: Hold) -> Circles {
+    var holders = ByType<[Int]>()
+    for (number, edges) in edges.enumerated() {
+      holders[number] = edges.kept { $0.hold <= most }.map(\.holder)
+    }
+    var circles = [Int?](repeating: nil, count: edges.count)
+    for (circle, numbers) in Components.find(in: holders).enumerated() {
+      for number in numbers { circles[number] = circle }
+    }
+    return Circles(numbers: numbers, circles: circles)
   }
 
   /// A set of nodes.
-  struct Holders {
-    fileprivate let nodes: Set<Node>
+  struct Nodes {
+    /// Those of it that may not be in the graph.
+    fileprivate let others: Set<Node>
     fileprivate let numbers: [Node: Int]
-    fileprivate let isHolder: [Bool]
+    fileprivate let isOne: [Bool]
 
     func contains(_ node: Node) -> Bool {
-      numbers[node].map { isHolder[$0] } ?? nodes.contains(node)
+      numbers[node].map { isOne[$0] } ?? others.contains(node)
     }
+  }
+
+  /// Nodes that lead to each other.
+  struct Circles {
+    fileprivate let numbers: [Node: Int]
+    /// For each node the number of its circle; nil for those in none.
+    fileprivate let circles: [Int?]
+
+    func contains(_ node: Node) -> Bool { circle(of: node) != nil }
+
+    /// Whether two nodes lead to each other.
+    func contain(_ node: Node, with other: Node) -> Bool {
+      circle(of: node).map { $0 == circle(of: other) } ?? false
+    }
+
+    private func circle(of node: Node) -> Int? { numbers[node].flatMap { circles[$0] } }
   }
 }

@@ -67,6 +67,8 @@ final class MockPlan {
   @exclusivity(unchecked) var imports: [ImportPlan] = []
   /// Whether gens make mocks of it: notes say why not.
   var isDrawn = true
+  /// Whether what gens draw for its answers may hold another one.
+  var isRecursive = false
   /// Whether functions are handed to handlers that cast what they take and answer.
   var castsFunctions = false
   /// Whether functions that handlers are handed cast what they are called with, or answer.

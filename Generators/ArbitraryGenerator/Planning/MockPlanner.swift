@@ -112,6 +112,7 @@ struct MockPlanner {
       if directive?.makesEraser == true { setEraser(of: mock, for: type) }
       setGen(of: mock)
       mock.forEachDrawnType { _ = index.add(filesNamedBy: $0, to: &mock.filesOfDrawn) }
+      mock.isRecursive = index.mayHoldItself(mock, of: type)
     }
     return mock
   }

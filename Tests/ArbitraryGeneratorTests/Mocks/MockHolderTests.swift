@@ -90,8 +90,8 @@ struct MockHolderTests {
   @Test(
     "No mock stands in what it may answer itself",
     arguments: [
-      "protocol A { var all: [S] { get } }",
-      "protocol A { func b() -> any B }\nprotocol B { func one() throws -> [Int: S] }",
+      "protocol A { var first: S { get } }",
+      "protocol A { func b() -> any B }\nprotocol B { func one() throws -> S }",
       "protocol A { func t() -> T }\nenum T { case one(U), none }\nstruct U { var s: S? }",
     ])
   func answered(source: String) {
@@ -125,6 +125,54 @@ struct MockHolderTests {
   func ends(source: String) {
     let generated = GeneratedMocks("\(source)\nstruct S { let a: any A }")
     #expect(generated.conformances.contains("S(a: AMock.draw(&choices))"))
+  }
+
+  @Test(
+    "A mock stands where what it answers may be nil or empty, and so ends",
+    arguments: [
+      ("protocol A { var all: [S] { get } }", ["all: choices.draw([S].self)"]),
+      (
+        "protocol A { func b() -> any B }\nprotocol B { func one() throws -> [Int: S] }",
+        ["of: FactoryCheck.Gen(BMock.draw)", "of: [Int: S].arbitrary()"]
+      ),
+      (
+        "protocol A { var parent: (any A)? { get set }; func children() -> [any A] }",
+        [".optional()", ".array()"]
+      ),
+      (
+        "protocol A { func load(_ done: (S?) -> Void); subscript(n: Int) -> S? { get } }",
+        ["of: S?.arbitrary(), for: mock, \"load\"", "of: S?.arbitrary(), for: mock, \"subscript\""]
+      ),
+    ])
+  func endsEmpty(source: String, draws: [String]) async throws {
+    let source = "\(source)\nstruct S { let a: any A }"
+    let generated = GeneratedMocks(source, testables: ["M"])
+    #expect(generated.notes == [])
+    for draw in draws { #expect(generated.conformances.contains(draw)) }
+    #expect(generated.conformances.contains("choices.descend(AMock.self)"))
+    #expect(!generated.conformances.contains("choices.begin(AMock.self)"))
+    try await generated.compile(beside: source)
+  }
+
+  @Test("The mock of a view holds its presenter, which holds its view")
+  func presenter() async throws {
+    let source = """
+      protocol HomeView: AnyObject {
+        var presenter: (any HomePresenting)? { get set }
+        func show(_ name: String)
+      }
+      protocol HomePresenting: AnyObject { func appear() -> Int }
+      final class HomePresenter: HomePresenting {
+        weak var view: (any HomeView)?
+        init(view: any HomeView) { self.view = view }
+        func appear() -> Int { 1 }
+      }
+      """
+    let generated = GeneratedMocks(source, testables: ["M"])
+    #expect(generated.notes == [])
+    #expect(generated.conformances.contains("choices.descend(HomeViewMock.self)"))
+    #expect(generated.conformances.contains("M.HomePresenter: FactoryCheck.Arbitrary"))
+    try await generated.compile(beside: source)
   }
 
   @Test("What inherits from the same library protocol does not keep a mock from standing")

@@ -1304,6 +1304,60 @@ nonisolated extension Shapes.Lobby.Inner {
   }
 }
 
+nonisolated extension Shapes.LobbyPresenter: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.LobbyPresenter {
+    let view: any Shapes.LobbyView = LobbyViewMock()
+    return FactoryCheck.Choices.setting(Shapes.LobbyPresenter(view: view)) {
+      FactoryCheck.Choices.keep(view, for: $0)
+    }
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.LobbyPresenter> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.LobbyPresenter {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.LobbyPresenter.self)
+    defer { choices.end() }
+    let view: any Shapes.LobbyView = try LobbyViewMock.draw(&choices)
+    let made = FactoryCheck.Choices.setting(Shapes.LobbyPresenter(view: view)) {
+      FactoryCheck.Choices.keep(view, for: $0)
+    }
+    return choices.showing(made, as: nil)
+  }
+}
+
+nonisolated extension Shapes.LobbyPresenter: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(view: any Shapes.LobbyView = LobbyViewMock()) -> Shapes.LobbyPresenter {
+      FactoryCheck.Choices.setting(Shapes.LobbyPresenter(view: view)) {
+        FactoryCheck.Choices.keep(view, for: $0)
+      }
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      view: FactoryCheck.Gen<any Shapes.LobbyView> = FactoryCheck.Gen(LobbyViewMock.draw).map { $0 as any Shapes.LobbyView }
+    ) -> FactoryCheck.Gen<Shapes.LobbyPresenter> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        let view: any Shapes.LobbyView = try view.draw(&choices)
+        let made = FactoryCheck.Choices.setting(Shapes.LobbyPresenter(view: view)) {
+          FactoryCheck.Choices.keep(view, for: $0)
+        }
+        return choices.showing(made, as: nil)
+      }
+    }
+  }
+}
+
 nonisolated extension Shapes.Mailbag: FactoryCheck.Providable
 where Content: FactoryCheck.Providable {
   public static func provide() -> Shapes.Mailbag<Content> {
@@ -5383,10 +5437,13 @@ nonisolated extension GuideMock: FactoryCheck.Providable, FactoryCheck.Arbitrary
   public static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> GuideMock {
-    choices.begin(GuideMock.self)
-    defer { choices.end() }
-    let mock = GuideMock()
-    choices.show(mock)
+    choices.descend(GuideMock.self)
+    defer { choices.ascend() }
+    let mock = try GuideMock(
+      parent: FactoryCheck.Gen(GuideMock.draw).map { $0 as any Shapes.Guide }.optional().draw(&choices),
+      children: FactoryCheck.Gen(GuideMock.draw).map { $0 as any Shapes.Guide }.array().draw(&choices)
+    )
+    choices.show(mock, by: ["parent": mock.parent as Any, "children": mock.children as Any])
     let stepsScript = try choices.script(
       of: Int.arbitrary(), for: mock, "steps",
       called: "steps()")
@@ -6528,6 +6585,76 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Lobby.Nested {
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Lobby.Nested> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       try Lobby.NestedMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension LobbyPresentingMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> LobbyPresentingMock {
+    LobbyPresentingMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<LobbyPresentingMock> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> LobbyPresentingMock {
+    choices.begin(LobbyPresentingMock.self)
+    defer { choices.end() }
+    let mock = LobbyPresentingMock()
+    choices.show(mock)
+    let arriveScript = try choices.script(
+      of: Int.arbitrary(), for: mock, "arrive",
+      called: "arrive(%)")
+    mock.arriveHandler = { guest in arriveScript.next([guest]) }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.LobbyPresenting {
+  static func provide() -> any Shapes.LobbyPresenting {
+    LobbyPresentingMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.LobbyPresenting> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try LobbyPresentingMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension LobbyViewMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> LobbyViewMock {
+    LobbyViewMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<LobbyViewMock> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> LobbyViewMock {
+    choices.descend(LobbyViewMock.self)
+    defer { choices.ascend() }
+    let mock = try LobbyViewMock(
+      presenter: FactoryCheck.Gen(LobbyPresentingMock.draw).map { $0 as any Shapes.LobbyPresenting }.optional().draw(&choices)
+    )
+    choices.show(mock, by: ["presenter": mock.presenter as Any])
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.LobbyView {
+  static func provide() -> any Shapes.LobbyView {
+    LobbyViewMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.LobbyView> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try LobbyViewMock.draw(&choices)
     }
   }
 }

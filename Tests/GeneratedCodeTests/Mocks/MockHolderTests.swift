@@ -13,6 +13,46 @@ struct MockHolderTests {
     }
   }
 
+  @Test("What may be nil or empty holds mocks of the same protocol, to an end")
+  func tree() {
+    func count(_ guide: any Guide) -> Int {
+      1 + (guide.parent.map(count) ?? 0) + guide.children.map(count).reduce(0, +)
+    }
+    let guides = Factory<any Guide>.arbitrary()
+    #expect(found(guides) { $0.parent?.parent != nil })
+    #expect(found(guides) { $0.children.contains { !$0.children.isEmpty } })
+    forAll(guides) { #expect(count($0) < 5_000) }
+    #expect(Factory<any Guide>.provide().parent == nil)
+  }
+
+  @Test("A counterexample is the smallest tree of mocks")
+  func smallestTree() {
+    var result: CheckResult?
+    withKnownIssue {
+      result = forAll(Factory<Tour>.arbitrary(), cases: 1_000, seed: 1) { tour in
+        #expect(tour.guide.parent?.children.first == nil)
+      }
+    }
+    #expect(
+      result?.counterexample?.values == [
+        """
+        """
+      ])
+  }
+
+  @Test("A presenter is drawn with the mock of its view, which holds a presenter or none")
+  func presenter() {
+    let presenters = Factory<LobbyPresenter>.arbitrary()
+    forAll(presenters, .string()) { presenter, guest in
+      #expect(presenter.arrive(guest) == 1)
+      let view = try #require(presenter.view as? LobbyViewMock)
+      #expect(view.showArgValues == [[guest]])
+    }
+    #expect(found(presenters) { $0.view?.presenter?.arrive("") == 1 })
+    #expect(found(presenters) { $0.view?.presenter == nil })
+    #expect(Factory<any LobbyView>.provide().presenter == nil)
+  }
+
   @Test("The fixed value holds mocks without handlers")
   func provides() throws {
     let till = Factory<Till>.provide(isOpen: true)

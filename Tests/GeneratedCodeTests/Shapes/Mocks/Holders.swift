@@ -80,7 +80,7 @@ protocol Harbour {
   func pallet(of number: Int) -> any Pallet<Article>
 }
 
-/// What it answers may be one of its own: the mock has no answer for that, but stands elsewhere.
+/// What it answers may be one of its own, as far as that is nil or empty at last.
 protocol Guide: AnyObject {
   var parent: (any Guide)? { get set }
   var children: [any Guide] { get }
@@ -104,4 +104,25 @@ protocol Coordinating {
 protocol CoordinatedWindow {
   var coordinator: any Coordinating { get }
   func title() -> String
+}
+
+/// A view that holds its presenter, which holds its view.
+protocol LobbyView: AnyObject {
+  var presenter: (any LobbyPresenting)? { get set }
+  func show(_ guests: [String])
+}
+
+protocol LobbyPresenting: AnyObject { func arrive(_ guest: String) -> Int }
+
+final class LobbyPresenter: LobbyPresenting {
+  private(set) weak var view: (any LobbyView)?
+  private var guests: [String] = []
+
+  init(view: any LobbyView) { self.view = view }
+
+  func arrive(_ guest: String) -> Int {
+    guests.append(guest)
+    view?.show(guests)
+    return guests.count
+  }
 }
