@@ -3,9 +3,10 @@ import Testing
 @testable import ArbitraryGenerator
 
 struct SideEffectScannerTests {
-  private func effects(_ members: String, beside: String = "") throws -> [SideEffect?] {
+  private func effects(_ members: String, beside: String = "") throws -> [SideEffect.Kind?] {
     let file = read("struct S {\n\(members)\n}\n\(beside)")
-    return try #require(file.declarations.first?.nominal).members.initializers.map(\.sideEffect)
+    return try #require(file.declarations.first?.nominal).members.initializers
+      .map(\.sideEffect?.kind)
   }
 
   @Test(

@@ -1,5 +1,30 @@
-/// What an initialiser does to the machine that it runs on.
-enum SideEffect: String, Sendable {
-  case changesFiles = "changes files"
-  case runsPrograms = "runs programs"
+/// What an initialiser does to the machine that it runs on, or asks of it.
+struct SideEffect: Sendable, Hashable {
+  enum Kind: Sendable {
+    case changesFiles, runsPrograms
+    /// Looks up what somebody has to have provided, and ends the program where it finds nothing.
+    case looksUp
+  }
+
+  let kind: Kind
+  /// The name of what is called that does so: `createDirectory`, `Container.resolve`.
+  let call: String
+
+  /// What nobody wants for whatever is drawn; else what one should know of.
+  static func worst(of effects: some Sequence<SideEffect?>) -> SideEffect? {
+    var worst: SideEffect?
+    for case let effect? in effects {
+      if effect.isHarmful { return effect }
+      worst = worst ?? effect
+    }
+    return worst
+  }
+
+  /// The same of what is found one after the other.
+  static func worst(of finders: (() -> SideEffect?)...) -> SideEffect? {
+    worst(of: finders.lazy.map { $0() })
+  }
+
+  /// Whether it is done whatever was provided before.
+  var isHarmful: Bool { kind != .looksUp }
 }

@@ -19,14 +19,14 @@ extension ConstructionPlanner {
   private func check(
     _ effect: SideEffect?, in construction: Construction
   ) throws(PlanningNote) {
-    guard let effect else { return }
+    construction.sideEffect = effect
+    guard let effect, effect.isHarmful else { return }
     let naming = construction.arguments.filter(\.type.mayName)
     let telling = naming.isEmpty ? construction.arguments : naming
     let open = telling.filter { $0.override?.location == nil }
     guard !telling.isEmpty, open.isEmpty else {
       throw .sideEffect(effect, of: open.map { "\(type.qualifiedName).\($0.name)" })
     }
-    construction.sideEffect = effect
   }
 }
 

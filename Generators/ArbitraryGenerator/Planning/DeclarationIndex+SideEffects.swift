@@ -7,12 +7,15 @@ extension DeclarationIndex {
   ) -> SideEffect? {
     if let effect = initializer.sideEffect { return effect }
     guard depth < DeclarationIndex.mostCallers else { return nil }
-    for call in initializer.demands.calls.compactMap({ named($0, in: type) }) {
-      guard let (callee, home) = callee(of: call, in: type) else { continue }
-      if let effect = sideEffect(of: callee, in: home, depth: depth + 1) { return effect }
-    }
-    return sideEffect(ofUsesIn: initializer, of: type, depth)
-      ?? sideEffectOfInitialValues(of: type, depth: depth)
+    let ofCalls = initializer.demands.calls.lazy.compactMap { self.named($0, in: type) }
+      .map { call in
+        self.callee(of: call, in: type)
+          .flatMap { self.sideEffect(of: $0, in: $1, depth: depth + 1) }
+      }
+    return .worst(
+      of: { .worst(of: ofCalls) },
+      { self.sideEffect(ofUsesIn: initializer, of: type, depth) },
+      { self.sideEffectOfInitialValues(of: type, depth: depth) })
   }
 
   /// What the initial values of a type's members do that any initialiser has made.
@@ -33,18 +36,22 @@ extension DeclarationIndex {
   private func findEffectOfInitialValues(
     of type: IndexedType, _ given: Set<String>, _ depth: Int
   ) -> SideEffect? {
-    for property in type.members.properties
-    where property.isStoredInInstances && !property.isLazy {
-      let isGiven = !property.isLet && given.contains(property.name.withoutBackticks)
-      if !isGiven, let effect = sideEffect(ofValueOf: property, in: type, depth) { return effect }
-      if let effect = sideEffect(ofWrapperOf: property, in: type, depth) { return effect }
-    }
-    guard type.kind == .class, case .declared(let id) = superclass(of: type) else { return nil }
-    return sideEffectOfInitialValues(of: types[id], depth: depth + 1)
+    let properties = type.members.properties.lazy.filter { $0.isStoredInInstances && !$0.isLazy }
+    let ofValues = properties.filter { $0.isLet || !given.contains($0.name.withoutBackticks) }
+      .map { self.sideEffect(ofValueOf: $0, in: type, depth) }
+    let ofWrappers = properties.map { self.sideEffect(ofWrapperOf: $0, in: type, depth) }
+    return .worst(
+      of: { .worst(of: ofValues) }, { .worst(of: ofWrappers) },
+      {
+        guard type.kind == .class, case .declared(let id) = self.superclass(of: type) else {
+          return nil
+        }
+        return self.sideEffectOfInitialValues(of: self.types[id], depth: depth + 1)
+      })
   }
 
-  /// The names of what changes files or runs programs: of functions, properties that are set, and
-  /// types that are made.
+  /// The names of what changes files, runs programs or looks something up: of functions, properties
+  /// that are set, and types that are made.
   func findEffectfulNames() -> UsedNames {
     var names = Set(effects.members.keys)
     for type in types where type.kind != .protocol {
@@ -52,6 +59,13 @@ extension DeclarationIndex {
         type.allInitializers.contains { $0.sideEffect != nil }
         || effects.files.contains(type.file) && type.hasEffectfulValues
       if isEffectful { names.insert(type.name) }
+    }
+    guard !names.isEmpty else { return UsedNames(names) }
+    // What members are wrapped in does what it calls elsewhere.
+    let called = UsedNames(names)
+    for type in types where type.header.attribute("propertyWrapper") != nil {
+      let calls = type.allInitializers.contains { called.areUsed(in: $0.body) }
+      if calls { names.insert(type.name) }
     }
     return UsedNames(names)
   }
@@ -83,13 +97,12 @@ extension DeclarationIndex {
       effectfulNames.names.contains(name.lastPathName)
     else { return nil }
     let value = InitializerCall.Argument(label: "wrappedValue")
-    for arguments in [[value], []] {
-      guard let call = PropertyWrapper.call(of: property, madeOf: arguments, index: self),
-        let (callee, home) = callee(of: call, in: type)
-      else { continue }
-      if let effect = sideEffect(of: callee, in: home, depth: depth + 1) { return effect }
+    let calls = [[value], []].compactMap {
+      PropertyWrapper.call(of: property, madeOf: $0, index: self)
     }
-    return nil
+    return .worst(
+      of: calls.lazy.compactMap { self.callee(of: $0, in: type) }
+        .map { self.sideEffect(of: $0, in: $1, depth: depth + 1) })
   }
 
   private func sideEffect(
@@ -112,15 +125,15 @@ extension DeclarationIndex {
     of uses: [SideEffectScanner.Use], in type: IndexedType, besides parameters: Set<String>,
     _ depth: Int
   ) -> SideEffect? {
-    for use in uses.prefix(DeclarationIndex.mostUses)
-    where use.receiver != .none || !parameters.contains(use.name) {
-      let effect =
+    let uses = uses.prefix(DeclarationIndex.mostUses).lazy
+      .filter { $0.receiver != .none || !parameters.contains($0.name) }
+    return .worst(
+      of: uses.map { use in
         use.isSetting
-        ? sideEffect(ofSetting: use, in: type)
-        : sideEffect(ofMaking: use, in: type, depth) ?? sideEffect(ofCalling: use, in: type)
-      if let effect { return effect }
-    }
-    return nil
+          ? self.sideEffect(ofSetting: use, in: type)
+          : self.sideEffect(ofMaking: use, in: type, depth)
+            ?? self.sideEffect(ofCalling: use, in: type)
+      })
   }
 
   /// So many of the names in a body are looked up.

@@ -326,6 +326,9 @@ extension Planner {
     if let doubt = constructions.lazy.compactMap({ $0.unasked.first }).first {
       diagnostics.append(PlanningNote.mayEndProgram(doubt).diagnostic(for: type))
     }
+    if let effect = constructions.lazy.compactMap(\.sideEffect).first(where: { !$0.isHarmful }) {
+      diagnostics.append(PlanningNote.looksUp(effect).diagnostic(for: type))
+    }
     if type.kind == .enum { noteCases(of: draft, type) }
     if !type.isDrawnByHand {
       let note = index.note(onSingleValueOf: type, draft)

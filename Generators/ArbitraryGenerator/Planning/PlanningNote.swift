@@ -50,6 +50,7 @@ enum PlanningNote: Error, Sendable, Hashable {
   case payload(String, Unsupported)
   case keepsDefault(Omission)
   case mayEndProgram(Precondition)
+  case looksUp(SideEffect)
   case leavesOut(String, Unsupported)
   case forbidsCase(String)
   /// What makes a type takes nothing for these members.
@@ -118,7 +119,7 @@ extension PlanningNote {
       "is skipped: it has cases only under `#if \(Condition.text(of: conditions))`"
     case .unimplementedInitializer:
       "is skipped: its initialiser does nothing but end the program"
-    case .sideEffect(let effect, _): "is skipped: its initialiser \(effect.rawValue)"
+    case .sideEffect(let effect, _): "is skipped: its initialiser \(effect.text)"
     case .allSkipped(let parts): "is skipped: comments have all of its \(parts) skipped"
     case .limitedInitializer:
       "is skipped: its initialisers are deprecated, or not available everywhere"
@@ -140,6 +141,8 @@ extension PlanningNote {
     case .mayEndProgram(let condition):
       "may end the program when it is drawn or provided: its initialiser relies on "
         + "`\(condition.source ?? condition.text)`, which gens cannot ask before the call"
+    case .looksUp(let effect):
+      "may end the program when it is drawn or provided: its initialiser \(effect.text)"
     case .leavesOut(let name, let reason):
       "is never of its case `\(name.bare)`: a value of that is \(reason.text)"
     case .forbidsCase(let name):
@@ -149,7 +152,7 @@ extension PlanningNote {
     case .endless: "is skipped: it has no finite value, each one holds another"
     case .onlyArbitrary: "gets no fixed value: its initialiser may fail"
     case .onlyArbitraryAsAsked(let effect):
-      "gets no fixed value: its initialiser \(effect.rawValue)"
+      "gets no fixed value: its initialiser \(effect.text)"
     case .endlessFixedValue:
       "gets no fixed value: each would hold another, in a generic type whose own holds one"
     case .onlyArbitraryThrough(let name, _): "gets no fixed value: `\(name.bare)` has none"
@@ -204,6 +207,7 @@ extension PlanningNote {
     case .mayEndProgram(let condition):
       "override \(condition.parameters.sorted().map { "`\(type).\($0)`" }.joined(separator: " or "))"
         + " with a gen of what it accepts, or have the initialiser throw"
+    case .looksUp: "provide that before the property, as where the program starts, or \(byHand)"
     case .unavailable: "nothing can be made of it"
     case .namedAsParameter: "rename it, or generate outside of its module, with `testables`"
     case .hidesModule: "call the parameter otherwise"
@@ -234,6 +238,16 @@ extension PlanningNote {
       reason
     case .keepsDefault(let omission): omission.reason
     default: nil
+    }
+  }
+}
+
+extension SideEffect {
+  fileprivate var text: String {
+    switch kind {
+    case .changesFiles: "changes files by `\(call)`"
+    case .runsPrograms: "runs programs by `\(call)`"
+    case .looksUp: "asks `\(call)` for what may not be there"
     }
   }
 }

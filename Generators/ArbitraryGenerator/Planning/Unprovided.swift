@@ -71,7 +71,9 @@ struct Unprovided {
   /// Why a call makes no fixed value; nil where it does.
   func note(on construction: Construction) -> PlanningNote? {
     if construction.failure != .never { return .onlyArbitrary }
-    if let effect = construction.sideEffect { return .onlyArbitraryAsAsked(effect) }
+    if let effect = construction.sideEffect, effect.isHarmful {
+      return .onlyArbitraryAsAsked(effect)
+    }
     if let drawn = construction.arguments.first(where: \.isDrawnOnly) {
       return .onlyArbitraryThrough(drawn.type.description, conformance: nil)
     }

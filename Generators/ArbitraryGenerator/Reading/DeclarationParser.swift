@@ -108,7 +108,7 @@ struct DeclarationParser {
     if hasInitializers { result.functionNames = functionNames }
     guard checks.mayHaveSideEffects else { return }
     result.mayHaveSideEffects = true
-    result.effectfulMembers = SideEffectScanner.effectful(bodies, in: checks)
+    result.effectfulMembers += SideEffectScanner.effectful(bodies, in: checks)
   }
 
   private mutating func checkEncoding() {

@@ -18,6 +18,8 @@ extension DeclarationParser {
     if header.modifiers.contains(.override) { scope.members.overriddenNames.insert(name) }
     if isQuery(header) { noteQuery(header, named: name) }
     var generics = Generics(parameters: try parseGenericParameters())
+    let signature = token.start
+    defer { noteLookup(signature..<max(signature, previousEnd), of: name, generics) }
     guard keepsFunctions || mayMake else { return try skipSignature(of: name, header) }
     var header = header
     header.location = location(of: start)
@@ -171,6 +173,16 @@ extension DeclarationParser {
     let name = name.withoutBackticks
     bodies.append(
       SideEffectScanner.Body(kind: .function, name: name, home: scope.name ?? "", range: body))
+  }
+
+  /// Notes a function that others may call for what may not be there.
+  private mutating func noteLookup(_ function: Range<Int>, of name: String, _ generics: Generics) {
+    guard LookupScanner.isLookup(function, of: generics.parameters, in: bytes) else { return }
+    let (name, home) = (name.withoutBackticks, scope.name ?? "")
+    let call = home.isEmpty ? name : "\(home).\(name)"
+    result.effectfulMembers.append(
+      EffectfulMember(
+        kind: .function, name: name, home: home, effect: SideEffect(kind: .looksUp, call: call)))
   }
 
   /// Goes behind an initialiser's body, and notes what that asks of its arguments.

@@ -2,10 +2,12 @@
 extension SideEffectScanner {
   func effect(of sign: SideEffectSign, at position: Int) -> SideEffect? {
     // What the file declares is asked for last: all of it has to be read for that.
-    found(sign, at: position).flatMap { isOwn(position) ? nil : $0 }
+    found(sign, at: position).flatMap { kind in
+      isOwn(position) ? nil : SideEffect(kind: kind, call: word(at: position).withoutBackticks)
+    }
   }
 
-  private func found(_ sign: SideEffectSign, at position: Int) -> SideEffect? {
+  private func found(_ sign: SideEffectSign, at position: Int) -> SideEffect.Kind? {
     let label = kind(at: position + 3) == .colon ? word(at: position + 2) : nil
     switch sign {
     case .change, .changeAt, .write, .handle, .function:

@@ -257,18 +257,19 @@ struct PlanningNoteTests {
       ),
       (
         "struct A { let path: String\n init(path: String, size: Int) { mkdir(path, 511) } }",
-        "Sources/M/A.swift:1:8: note: `A` is skipped: its initialiser changes files\n  fix: override "
-          + "`A.path` with a gen of what it may be called with, or conform it by hand: "
+        "Sources/M/A.swift:1:8: note: `A` is skipped: its initialiser changes files by `mkdir`\n"
+          + "  fix: override `A.path` with a gen of what it may be called with, or conform it by hand: "
           + "`extension A: Arbitrary`"
       ),
       (
         "struct A { let a: Int\n init() { a = 1; system(\"true\") } }",
-        "Sources/M/A.swift:1:8: note: `A` is skipped: its initialiser runs programs\n"
+        "Sources/M/A.swift:1:8: note: `A` is skipped: its initialiser runs programs by `system`\n"
           + "  fix: conform it by hand: `extension A: Arbitrary`"
       ),
       (
         "struct A {\n init(\n // arbitrary: .constant(\"t\")\n path: String) { mkdir(path, 511) } }",
-        "Sources/M/A.swift:1:8: note: `A` gets no fixed value: its initialiser changes files\n"
+        "Sources/M/A.swift:1:8: note: `A` gets no fixed value: its initialiser changes files by "
+          + "`mkdir`\n"
           + "  fix: conform it by hand: `extension A: Providable`"
       ),
       (

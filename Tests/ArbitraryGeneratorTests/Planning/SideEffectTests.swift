@@ -195,4 +195,62 @@ struct SideEffectTests {
   private func expectMade(_ source: String, beside other: String) {
     #expect(generated(source, beside: other).text.contains("extension M.A: "))
   }
+
+  private static let container = """
+    final class Container { static let shared = Container()
+    func resolve<T>(_ type: T.Type = T.self) -> T {
+    guard let one = make(type) else { fatalError("nobody registered it") }; return one }
+    func find<T>() -> T? { make(T.self) } }
+    func load<T: Decodable>(_ name: String) -> T! where T: Sendable { try? read(name) as! T? }
+    func first<T>(_ values: [T]) -> T { values.first! as! T }
+    func counted<T>(_ n: Int) -> Array<T> { n > 0 ? [] : fatalError() }
+    @propertyWrapper struct Injected<T> { let wrappedValue: T
+    init() { wrappedValue = Container.shared.resolve() } }
+    @propertyWrapper struct Late<T> { init() {}
+    var wrappedValue: T { Container.shared.resolve() } }
+
+    """
+
+  @Test(
+    "Who draws what looks something up that may not be there is told so",
+    arguments: [
+      ("class A { let n: Int = Container.shared.resolve()\ninit() {} }", "Container.resolve"),
+      ("class A { let n: Int\ninit() { n = Container.shared.resolve(Int.self) } }", "Container.resolve"),
+      ("class A { let n: Int\nlet s: String\ninit(s: String) { self.s = s; n = load(s) } }", "load"),
+      ("class A { @Injected var n: Int\ninit() {} }", "Container.resolve"),
+      ("class B { @Injected var n: Int }\nfinal class A: B { override init() {} }", "Container.resolve"),
+      ("struct A { let b: Int\nlet n: [Int] = load(\"n\") }", "load"),
+      ("struct N { let n: Int = load(\"\") }\nclass A { let n = N()\ninit() {} }", "load"),
+    ])
+  func looksUp(source: String, call: String) {
+    let generated = Generated(Self.container + source)
+    let note = """
+      note: `A` may end the program when it is drawn or provided: its initialiser asks `\(call)` for \
+      what may not be there
+        fix: provide that before the property, as where the program starts, or
+      """
+    #expect(generated.notes.contains { $0.contains(note) }, "\(generated.notes)")
+    #expect(generated.text.contains("M.A: FactoryCheck"))
+  }
+
+  @Test(
+    "What is found in any case, or looked up later, is not",
+    arguments: [
+      "class A { lazy var n: Int = Container.shared.resolve()\ninit() {} }",
+      "class A { let n: Int? = Container.shared.find()\ninit() {} }",
+      "class A { let n: Int = first([1])\nlet m: [Int] = counted(1)\ninit() {} }",
+      "class A { @Late var n: Int\ninit() {} }",
+      "class A { let n: Int\ninit(n: Int = Container.shared.resolve()) { self.n = n } }",
+    ])
+  func looksUpLater(source: String) {
+    let generated = Generated(Self.container + source)
+    #expect(!generated.notes.contains { $0.contains("may end the program") }, "\(generated.notes)")
+  }
+
+  @Test("What changes files counts for more than what is looked up")
+  func worst() {
+    let generated = Generated(
+      Self.container + "class A { let n: Int = load(\"a\")\ninit() { unlink(\"a\") } }")
+    #expect(generated.notes.contains { $0.contains("`A` is skipped: its initialiser changes files") })
+  }
 }
