@@ -15,13 +15,15 @@ extension ConstructionPlanner {
       !isOnActor || type.isOnMainActor
     else { return construction }
     let takesNothing = construction.arguments.isEmpty && construction.blanks.isEmpty
-    let (members, kept) =
+    let settable =
       takesNothing && construction.failure == .never
-      ? allSettable : settable(besides: construction, untouched: untouched)
-    construction.omissions += kept
+      ? allSettable(untouched) : settable(besides: construction, untouched)
+    construction.omissions += settable.kept
+    let members = settable.members
     guard !members.isEmpty else { return construction }
     keepTermsSmall(in: construction)
     construction.set(members)
+    construction.unheld += settable.unheld
     if let element = construction.repetition?.argument,
       members.contains(where: { $0.type.holds(manyOf: element.type) })
     {
@@ -32,77 +34,89 @@ extension ConstructionPlanner {
     return placed.spelled(byMembers: false)
   }
 
-  /// What is set, and what would be if it could.
-  private typealias Settable = (members: [Argument], kept: [Omission])
+  private struct Settable {
+    /// What is set.
+    var members: [Argument] = []
+    /// The names of those that hold nothing that they refer to.
+    var unheld: [String] = []
+    /// What would be set if it could.
+    var kept: [Omission] = []
 
-  private var allSettable: Settable {
-    var all = settable
-    let superclasses = superclasses
-    guard !superclasses.isEmpty else { return all }
+    /// Adds what a superclass has by other names.
+    mutating func add(_ inherited: Settable, besides declared: Set<String>) {
+      members += inherited.members.filter { !declared.contains($0.name) }
+      unheld += inherited.unheld.filter { !declared.contains($0) }
+      kept += inherited.kept.filter { !declared.contains($0.name) }
+    }
+  }
+
+  private func allSettable(_ untouched: [String]) -> Settable {
+    let takesAll = type.allInitializers.isEmpty
+    var all = settable { takesAll || untouched.contains($0) }
+    var heirs = [type]
     var declared = type.members.names
     for superclass in superclasses {
-      let inherited = inheritedSettable(from: superclass)
-      all.members += inherited.members.filter { !declared.contains($0.name) }
-      all.kept += inherited.kept.filter { !declared.contains($0.name) }
+      all.add(inheritedSettable(from: superclass, by: heirs), besides: declared)
       declared.formUnion(superclass.members.names)
+      heirs.append(superclass)
     }
     return all
   }
 
   /// What a call leaves as it is, and has no say in.
-  private func settable(besides construction: Construction, untouched: [String]) -> Settable {
-    guard !untouched.isEmpty else { return ([], []) }
+  private func settable(
+    besides construction: Construction, _ untouched: [String]
+  ) -> Settable {
+    guard !untouched.isEmpty else { return Settable() }
     let arguments = construction.arguments + [construction.repetition?.argument].compactMap(\.self)
     let taken = arguments.map(\.name) + arguments.compactMap(\.label)
     let open = Set(untouched).subtracting(taken + construction.omissions.map(\.name))
-    return settable(among: variant.properties.filter { open.contains($0.name.withoutBackticks) })
+    let properties = variant.properties.filter { open.contains($0.name.withoutBackticks) }
+    return settable(among: properties) { _ in true }
   }
 
   /// What others may set, and apart from that what they may not set to whatever is drawn: its setter
   /// or observers end the program where they are given something else than they accept.
-  private var settable: Settable {
+  ///
+  /// - Parameter isLeft: Whether the initialiser leaves a collaborator of a name as it is.
+  private func settable(where isLeft: (String) -> Bool) -> Settable {
     let computed = settableComputed
     let all = computed.isEmpty ? variant.properties : variant.properties + computed
-    guard !computed.isEmpty else { return settable(among: all) }
-    return settable(
-      among: all.sorted { left, right in
-        let (left, right) = (left.header.location, right.header.location)
-        return (left.line, left.column) < (right.line, right.column)
-      })
+    guard !computed.isEmpty else { return settable(among: all, where: isLeft) }
+    let sorted = all.sorted { left, right in
+      let (left, right) = (left.header.location, right.header.location)
+      return (left.line, left.column) < (right.line, right.column)
+    }
+    return settable(among: sorted, where: isLeft)
   }
 
-  private func settable(among properties: [PropertyDeclaration]) -> Settable {
-    var all: Settable = ([], [])
+  private func settable(
+    among properties: [PropertyDeclaration], where isLeft: (String) -> Bool
+  ) -> Settable {
+    var all = Settable()
     for property in properties {
-      guard isSettable(property) else {
-        if let missing = injected(property) { all.kept.append(missing) }
-        continue
-      }
+      let name = property.name.withoutBackticks
+      let collaborator = isLeft(name) ? collaborator(property) : nil
+      guard collaborator != nil || !property.isUnheld && isSettable(property) else { continue }
       do throws(Unsupported) {
-        if let argument = try argument(property) {
-          all.members.append(argument)
-        } else if let missing = injected(property) {
-          all.kept.append(missing)
-        }
-      } catch { all.kept.append(Omission(name: property.name.withoutBackticks, reason: error)) }
+        let argument =
+          if let collaborator { try mock(for: property, collaborator) } else {
+            try argument(property)
+          }
+        guard let argument else { continue }
+        all.members.append(argument)
+        if property.isUnheld { all.unheld.append(name) }
+      } catch {
+        if collaborator?.mayBeNil == true, !error.isChecked { continue }
+        let text = collaborator == nil || error.isChecked ? nil : "nil"
+        all.kept.append(Omission(name: name, reason: error, text: text))
+      }
     }
     return all
   }
 
-  /// What is nil until somebody sets it who has it, and read as if it never were: a collaborator.
-  private func injected(_ property: PropertyDeclaration) -> Omission? {
-    guard case .implicitlyUnwrapped(let wrapped)? = property.type, property.isStoredInInstances,
-      property.initialValue == nil, !property.header.isSkipped, type.allInitializers.isEmpty
-    else { return nil }
-    var naming = resolver
-    naming.makesValues = false
-    guard case .existential? = try? naming.resolve(wrapped) else { return nil }
-    return Omission(
-      name: property.name.withoutBackticks, reason: .injected("\(wrapped)!"), text: "nil")
-  }
-
   /// Whether a property has to be set with care, and nobody says what it accepts.
-  private func isChecked(_ property: PropertyDeclaration) -> Bool {
+  func isChecked(_ property: PropertyDeclaration) -> Bool {
     (property.isCheckedWhereSet || wrapped(property)?.isCheckedWhereSet == true)
       && index.gen(of: property.name.withoutBackticks, in: type) == nil
   }
@@ -146,20 +160,25 @@ extension ConstructionPlanner {
     }
   }
 
-  /// What of a superclass can be set, but for a generic one, whose members' types the class gives.
-  private func inheritedSettable(from superclass: IndexedType) -> Settable {
-    guard superclass.parameters.isEmpty, superclass.module == type.module else { return ([], []) }
+  /// What of a superclass can be set, but for a generic one, whose members' types the class gives,
+  /// and for the collaborators that its initialisers may set, or those of what inherits from it.
+  private func inheritedSettable(
+    from superclass: IndexedType, by heirs: [IndexedType]
+  ) -> Settable {
+    guard superclass.parameters.isEmpty, superclass.module == type.module else {
+      return Settable()
+    }
     let planner = ConstructionPlanner(
       index: index, blocked: blocked, type: superclass, variant: Variant(superclass))
-    var inherited = planner.settable
-    // What inherits from it may set it.
-    inherited.kept.removeAll { if case .injected = $0.reason { true } else { false } }
-    return inherited
+    return planner.settable { name in
+      superclass.allInitializers.allSatisfy { $0.untouched.contains(name) }
+        && !heirs.contains { heir in heir.allInitializers.contains { $0.mayName(name) } }
+    }
   }
 
-  private func isSettable(_ property: PropertyDeclaration) -> Bool {
+  func isSettable(_ property: PropertyDeclaration) -> Bool {
     let header = property.header
-    return !property.isLet && !property.isLazy && !property.isUnheld && !header.isSkipped
+    return !property.isLet && !property.isLazy && !header.isSkipped
       && settableAccess(of: property) >= reach
       && header.attribute("available") == nil && header.conditions == type.header.conditions
       && !header.attributes.contains(where: index.isGlobalActor)
@@ -235,6 +254,14 @@ extension ConstructionPlanner {
       ids.append(id)
     }
     return ids
+  }
+}
+
+extension InitializerDeclaration {
+  /// Whether a name stands in its body.
+  fileprivate func mayName(_ name: String) -> Bool {
+    var body = body
+    return body.withUTF8 { SourceBytes($0).names(name, in: 0..<$0.count) }
   }
 }
 

@@ -25,7 +25,7 @@ extension ConstructionPlanner {
   func makers() -> [Construction] {
     // They mostly hand what they are given on to an initialiser.
     let isEffectful = type.allInitializers.contains {
-      index.sideEffect(of: $0, in: type) != nil
+      index.sideEffect(of: $0, in: type)?.isHarmful == true
     }
     guard !isEffectful else { return [] }
     let makers = (type.members.makers + type.extensionMakers).filter {

@@ -53,7 +53,7 @@ extension DeclarationIndex {
       && only.effects.canThrow == item.isTried && only.generics.isEmpty
       && only.header.conditions.isEmpty
       && !only.header.attributes.contains(where: isGlobalActor)
-      && sideEffect(of: only, in: owner) == nil
+      && sideEffect(of: only, in: owner)?.isHarmful != true
   }
 
   /// A condition of a file as it can be asked of arguments: what it names is there, and can be seen

@@ -75,13 +75,13 @@ extension DeclarationIndex {
   ) -> [Conformer] {
     // Who holds what is a matter of all types, and not asked for without need.
     guard !ids.isEmpty else { return [] }
-    let holders = holderGraph.holders(of: nodes)
+    let holders = holderGraph.holders(of: nodes, by: .made)
     var ends = HolderEnds(index: self, holders: holders, of: nodes)
     let conformers = ids.map { id in
       let others = types[id].allInitializers.filter { !$0.mentions(names) }
       let holdsNone =
-        !holds(id, anyOf: holders)
-        || !others.isEmpty && !holds(id, anyOf: holders, madeBy: others)
+        !holds(id, anyOf: holders, by: .made)
+        || !others.isEmpty && !holds(id, anyOf: holders, madeBy: others, by: .made)
       return Conformer(id: id, end: holdsNone ? .always : ends.canEnd(id) ? .possible : .never)
     }
     return conformers.sorted { left, right in

@@ -5,15 +5,14 @@ extension DeclarationIndex {
   ///
   /// - Parameters:
   ///   - initializers: Those of its initialisers that may make a value, if not all.
-  ///   - most: What counts as holding one.
+  ///   - wanted: What counts as holding one.
   func holds(
     _ id: Int, anyOf holders: HolderGraph.Nodes,
-    madeBy initializers: [InitializerDeclaration]? = nil,
-    _ most: HolderGraph.Hold = .unlessEmpty
+    madeBy initializers: [InitializerDeclaration]? = nil, by wanted: HolderGraph.Hold
   ) -> Bool {
     var result = false
     forEachHeld(by: types[id], madeBy: initializers) { node, hold in
-      result = result || hold <= most && holders.contains(node)
+      result = result || wanted.contains(hold) && holders.contains(node)
     }
     return result
   }
@@ -47,14 +46,7 @@ extension DeclarationIndex {
     _ body: (HolderGraph.Node, HolderGraph.Hold) -> Void
   ) {
     guard mocks.output != nil, type.kind == .protocol else {
-      type.forEachTypeOfMade(by: initializers) { made in
-        made.forEachName { name in forEachNode(of: name, in: type) { body($0, .always) } }
-      }
-      // A class without initialisers is made by those of its superclass.
-      guard type.kind == .class, type.members.initializers.isEmpty,
-        case .declared(let id) = superclass(of: type)
-      else { return }
-      return body(.declared(id), .always)
+      return forEachPart(of: type, madeBy: initializers, body)
     }
     for id in inherited(by: type.id).protocols.union([type.id]) {
       forEachAnswered(by: types[id]) { answered, hold in
@@ -64,6 +56,24 @@ extension DeclarationIndex {
         }
       }
     }
+  }
+
+  /// What values of a type are made of, and what is set behind their initialisers.
+  private func forEachPart(
+    of type: IndexedType, madeBy initializers: [InitializerDeclaration]?,
+    _ body: (HolderGraph.Node, HolderGraph.Hold) -> Void
+  ) {
+    func add(_ part: TypeSyntax, _ hold: HolderGraph.Hold) {
+      part.forEachName { name in forEachNode(of: name, in: type) { body($0, hold) } }
+    }
+    type.forEachTypeOfMade(by: initializers) { add($0, $0.canBeEmpty ? .unlessEmpty : .always) }
+    for property in type.members.properties where !property.isLet && property.isStoredInInstances {
+      property.type.map { add($0, $0.isLeftNil ? .unlessSetEmpty : .whenSet) }
+    }
+    guard type.kind == .class, case .declared(let id) = superclass(of: type) else { return }
+    body(.declared(id), .whenSet)
+    // A class without initialisers is made by those of its superclass.
+    if type.members.initializers.isEmpty { body(.declared(id), .always) }
   }
 
   /// The types of all that a mock of a protocol answers, throws or calls completion handlers with.
@@ -208,6 +218,12 @@ extension TypeSyntax {
     case .optional, .implicitlyUnwrapped, .array, .dictionary: true
     default: false
     }
+  }
+
+  /// The same of what is set behind an initialiser, where a mock stands for what is read as if it
+  /// were always there.
+  fileprivate var isLeftNil: Bool {
+    if case .implicitlyUnwrapped = unparenthesized { false } else { canBeEmpty }
   }
 
   /// What an optional wraps, if it is one, without words before it.

@@ -79,42 +79,43 @@ extension DeclarationIndex {
   /// so might one inside of a type. A type that no answer leads to can hold the mock: it leaves out
   /// the answers that would have no end.
   func isEndless(_ use: MockUse, in scope: IndexedType) -> Bool {
-    guard leadsBack(use) else { return false }
-    return scope.kind == .protocol || leads(use, to: scope.id)
+    let (node, own) = (HolderGraph.Node.declared(use.id), HolderGraph.Node.declared(scope.id))
+    guard use.given.isEmpty else {
+      return leads(use, to: use.id) && (scope.kind == .protocol || leads(use, to: scope.id))
+    }
+    return scope.kind == .protocol
+      ? endlessCircles.contains(node) : endlessCircles.contain(node, with: own)
+  }
+
+  /// Whether the mock of a protocol that is set behind the initialisers of a type would lead back to
+  /// that, whatever is left out.
+  func isEndless(settingMockOf id: Int, in type: IndexedType) -> Bool {
+    endlessCirclesOfSet.contain(.declared(id), with: .declared(type.id))
   }
 
   /// Whether what gens draw for the answers of a type's mock may be, or hold, another one.
   func mayHoldItself(_ mock: MockPlan, of type: IndexedType) -> Bool {
-    var ids: Set<Int> = []
+    guard circles.contains(.declared(type.id)) else { return false }
+    var isOfSources = false
     mock.forEachDrawnType { drawn in
-      _ = drawn.contains { part in
-        part.forEachDeclaration { ids.insert($0) }
-        return false
-      }
+      isOfSources = isOfSources || drawn.contains(where: \.isOfSources)
     }
-    return ids.contains { circles.contain(.declared($0), with: .declared(type.id)) }
-  }
-
-  /// Whether a value of a type that the mock of a protocol answers may hold another such mock.
-  func mayLeadBack(_ answer: TypeSyntax, to type: IndexedType) -> Bool {
-    nodes(of: answer, in: type).contains { circles.contain($0, with: .declared(type.id)) }
+    return isOfSources
   }
 
   /// Whether the properties of the mock of a protocol may hold another one.
   private func holdsItself(_ use: MockUse) -> Bool {
-    let holders = holderGraph.holders(of: [.declared(use.id)], .always)
-    return holds(use.id, anyOf: holders, .always)
+    let holders = holderGraph.holders(of: [.declared(use.id)], by: .always)
+    return holds(use.id, anyOf: holders, by: .always)
   }
 
-  private func leadsBack(_ use: MockUse) -> Bool {
-    endlessCircles.contains(.declared(use.id)) || !use.given.isEmpty && leads(use, to: use.id)
-  }
-
+  /// Whether the mock of a protocol that associated types are given to may hold a value of a type: by
+  /// whatever it answers, as it does not count how deep it stands.
   private func leads(_ use: MockUse, to id: Int) -> Bool {
     var ids = [use.id]
     for type in use.given { type.forEachDeclared { ids.append($0) } }
-    let holders = holderGraph.holders(of: [.declared(id)], .whenCalled)
-    return ids.contains { holds($0, anyOf: holders, .whenCalled) }
+    let holders = holderGraph.holders(of: [.declared(id)], by: .any)
+    return ids.contains { holds($0, anyOf: holders, by: .any) }
   }
 
   /// The associated types that only who makes a protocol's mock can tell; none where others than

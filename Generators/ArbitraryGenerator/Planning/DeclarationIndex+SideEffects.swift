@@ -1,7 +1,7 @@
 /// What initialisers do to the machine, by themselves and by what they use of other files.
 extension DeclarationIndex {
   /// What an initialiser does, or what it calls: another one with a parameter, or one in any file that
-  /// is known to change files or run programs, and functions and setters that are.
+  /// is known to do so or to look something up, and functions and setters that are.
   func sideEffect(
     of initializer: InitializerDeclaration, in type: IndexedType, depth: Int = 0
   ) -> SideEffect? {
@@ -64,8 +64,9 @@ extension DeclarationIndex {
     // What members are wrapped in does what it calls elsewhere.
     let called = UsedNames(names)
     for type in types where type.header.attribute("propertyWrapper") != nil {
-      let calls = type.allInitializers.contains { called.areUsed(in: $0.body) }
-      if calls { names.insert(type.name) }
+      let code =
+        type.allInitializers.map(\.body) + type.members.properties.compactMap(\.initialValue)
+      if code.contains(where: called.areUsed) { names.insert(type.name) }
     }
     return UsedNames(names)
   }
@@ -131,8 +132,9 @@ extension DeclarationIndex {
       of: uses.map { use in
         use.isSetting
           ? self.sideEffect(ofSetting: use, in: type)
-          : self.sideEffect(ofMaking: use, in: type, depth)
-            ?? self.sideEffect(ofCalling: use, in: type)
+          : .worst(
+            of: { self.sideEffect(ofMaking: use, in: type, depth) },
+            { self.sideEffect(ofCalling: use, in: type) })
       })
   }
 
@@ -159,7 +161,7 @@ extension DeclarationIndex {
   private func sideEffect(
     ofCalling use: SideEffectScanner.Use, in type: IndexedType
   ) -> SideEffect? {
-    members(meantBy: use, in: type).first { $0.kind == .function }?.effect
+    .worst(of: members(meantBy: use, in: type).lazy.filter { $0.kind == .function }.map(\.effect))
   }
 
   private func sideEffect(
@@ -186,7 +188,7 @@ extension DeclarationIndex {
     return members(meantBy: use, in: type).first { $0.kind != .function }?.effect
   }
 
-  /// The members that a name means, of those that change files or run programs.
+  /// The members that a name means, of those that do something.
   private func members(
     meantBy use: SideEffectScanner.Use, in type: IndexedType
   ) -> [EffectfulMember] {
@@ -199,8 +201,13 @@ extension DeclarationIndex {
           && plain(item.member.home, module: item.module) == types[$0].qualifiedName
       }
     }
-    let isFree = use.receiver == .none && !effects.declaresFunction(named: use.name, in: type.file)
-    let free = isFree ? all.filter { $0.member.home.isEmpty && $0.module == type.module } : []
+    guard use.receiver == .none else { return near.map(\.member) }
+    let isOwn = effects.declaresFunction(named: use.name, in: type.file)
+    let free = all.filter { item in
+      // Another one of the name does no harm where the file has its own, of which it is known.
+      item.member.home.isEmpty && item.module == type.module
+        && !(isOwn && item.member.effect.isHarmful)
+    }
     return (near + free).map(\.member)
   }
 

@@ -31,10 +31,11 @@ final class DeclarationIndex {
   let conformingNames = NameTable<String, [String]>()
   /// What holds what, found when that is first asked for.
   private(set) lazy var holderGraph = findHolders()
-  /// What holds others of its type, and what does so whatever is left out, each found when it is
-  /// first asked for.
-  private(set) lazy var circles = holderGraph.circles(.unlessEmpty)
-  private(set) lazy var endlessCircles = holderGraph.circles(.whenCalled)
+  /// What holds others of its type, by whatever counts, each found when it is first asked for.
+  private(set) lazy var circles = holderGraph.circles(by: .any)
+  private(set) lazy var circlesOfMade = holderGraph.circles(by: .made)
+  private(set) lazy var endlessCircles = holderGraph.circles(by: .endless)
+  private(set) lazy var endlessCirclesOfSet = holderGraph.circles(by: .endless.union(.whenSet))
   /// What mocks write for types of the sources, by module, and the names of those that may be taken
   /// for others, found when that is first asked for.
   private(set) lazy var writtenTypes = findWrittenTypes()

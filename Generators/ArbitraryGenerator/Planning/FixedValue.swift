@@ -26,6 +26,7 @@ struct FixedValue: Sendable, Equatable {
   private struct Extras: RareValues {
     var modules: Set<String> = []
     var companions: Set<String> = []
+    var mocks: Set<Int> = []
   }
 }
 
@@ -42,6 +43,12 @@ extension FixedValue {
     set { rare.values.companions = newValue }
   }
 
+  /// The protocols whose mocks it holds, by their numbers.
+  var mocks: Set<Int> {
+    get { rare.isEmpty ? [] : rare.values.mocks }
+    set { rare.values.mocks = newValue }
+  }
+
   /// A value that is made of others.
   init(text: String, of parts: [FixedValue]) {
     self.init(text: text, needsFoundation: parts.contains(where: \.needsFoundation))
@@ -49,6 +56,7 @@ extension FixedValue {
     for part in parts where !part.rare.isEmpty {
       modules.formUnion(part.modules)
       companions.formUnion(part.companions)
+      mocks.formUnion(part.mocks)
     }
     mayBeHidden = parts.contains(where: \.mayBeHidden)
     isOnMainActor = parts.contains(where: \.isOnMainActor)

@@ -23,9 +23,9 @@ struct FixedValues {
   ) -> FixedValue? {
     switch type {
     case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
-      // Whoever asks one mock for the next one comes to an end.
-      if index.mayLeadBack(wrapped, to: scope) { return FixedValue(text: "nil") }
-      return optional(value(of: wrapped, in: scope, open: open, isWrapped: true))
+      return optional(
+        value(of: wrapped, in: scope, open: open, isWrapped: true),
+        endingAt: { index.circlesOfMade.contain(.declared($0), with: .declared(scope.id)) })
     case .array: return FixedValue(text: "[]")
     case .dictionary: return FixedValue(text: "[:]")
     // It may be of any type, as `Set<UITouch>` is.
@@ -51,10 +51,14 @@ struct FixedValues {
     }
   }
 
-  /// The value of an optional: nil where none is known of what it wraps, or the main actor alone
-  /// may make it.
-  private func optional(_ wrapped: FixedValue?) -> FixedValue {
-    guard let wrapped, !wrapped.isOnMainActor else { return FixedValue(text: "nil") }
+  /// The value of an optional: nil where none is known of what it wraps, the main actor alone may
+  /// make it, or it holds a mock that may lead back to it, for whoever asks one mock for the next.
+  private func optional(
+    _ wrapped: FixedValue?, endingAt isEnd: (_ mock: Int) -> Bool
+  ) -> FixedValue {
+    guard let wrapped, !wrapped.isOnMainActor, !wrapped.mocks.contains(where: isEnd) else {
+      return FixedValue(text: "nil")
+    }
     return wrapped
   }
 
@@ -118,7 +122,9 @@ struct FixedValues {
     switch type {
     case .optional(_, isEnd: true): return FixedValue(text: "nil")
     case .optional(let wrapped, _):
-      return optional(value(of: wrapped, depth: depth + 1))
+      return optional(value(of: wrapped, depth: depth + 1)) {
+        index.circlesOfMade.contains(.declared($0))
+      }
     case .array: return FixedValue(text: "[]")
     case .dictionary: return FixedValue(text: "[:]")
     case .tuple(let elements):
@@ -161,9 +167,12 @@ struct FixedValues {
         value.isOnMainActor = true
       }
       return value
-    case .mock(_, _, let arguments):
+    case .mock(let id, _, let arguments):
       // What stands for a generic parameter is told by the type that it is of, which is made here.
-      return arguments.isEmpty ? FixedValue(text: "\(type)()", mayBeHidden: true) : nil
+      guard arguments.isEmpty else { return nil }
+      var mock = FixedValue(text: "\(type)()", mayBeHidden: true)
+      mock.mocks = [id]
+      return mock
     case .inlineArray(_, let element):
       guard var repeated = value(of: element, depth: depth + 1) else { return nil }
       repeated.text = "InlineArray(repeating: \(repeated.text))"

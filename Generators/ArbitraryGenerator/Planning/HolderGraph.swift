@@ -7,14 +7,26 @@ struct HolderGraph {
     case named(String)
   }
 
-  /// When values hold others, from what all do to what may be left out.
-  enum Hold: Comparable {
+  /// When values hold others.
+  struct Hold: OptionSet, Hashable {
+    let rawValue: UInt8
+
     /// However they are made, also as fixed values.
-    case always
+    static let always = Hold(rawValue: 1)
     /// Where a mock draws what its calls answer.
-    case whenCalled
-    /// Where what a mock answers is not nil, or empty.
-    case unlessEmpty
+    static let whenCalled = Hold(rawValue: 2)
+    /// Where something that they are made of, or answer, is not nil or empty.
+    static let unlessEmpty = Hold(rawValue: 4)
+    /// Where members are set behind an initialiser.
+    static let whenSet = Hold(rawValue: 8)
+    /// Where those are not nil or empty.
+    static let unlessSetEmpty = Hold(rawValue: 16)
+
+    /// Whatever is left out.
+    static let endless: Hold = [.always, .whenCalled]
+    /// By what they are made of, and what mocks answer.
+    static let made: Hold = [.always, .whenCalled, .unlessEmpty]
+    static let any: Hold = [.always, .whenCalled, .unlessEmpty, .whenSet, .unlessSetEmpty]
   }
 
   private struct Edge {
@@ -33,7 +45,7 @@ struct HolderGraph {
     guard let last = edges[held].indices.last, edges[held][last].holder == holder else {
       return edges[held].append(Edge(holder: holder, hold: hold))
     }
-    edges[held][last].hold = min(edges[held][last].hold, hold)
+    edges[held][last].hold.formUnion(hold)
   }
 
   mutating func number(of node: Node) -> Int {
@@ -45,27 +57,27 @@ struct HolderGraph {
 
   /// All whose values may hold one of some types, at any depth, and those types. O(n).
   ///
-  /// - Parameter most: What counts as holding one.
-  func holders(of nodes: Set<Node>, _ most: Hold = .unlessEmpty) -> Nodes {
+  /// - Parameter hold: What counts as holding one.
+  func holders(of nodes: Set<Node>, by hold: Hold) -> Nodes {
     var open = nodes.compactMap { numbers[$0] }
     var isHolder = [Bool](repeating: false, count: edges.count)
     for number in open { isHolder[number] = true }
     while let number = open.popLast() {
-      for edge in edges[number] where edge.hold <= most && !isHolder[edge.holder] {
+      for edge in edges[number] where !isHolder[edge.holder] && !edge.hold.isDisjoint(with: hold) {
         isHolder[edge.holder] = true
         open.append(edge.holder)
       }
     }
-    return Nodes(others: nodes, numbers: numbers, isOne: isHolder)
+    return Nodes(wanted: nodes, numbers: numbers, isOne: isHolder)
   }
 
   /// Which may hold others of the same type, at any depth, and by way of which types. O(n).
   ///
-  /// - Parameter most: What counts as holding one.
-  func circles(_ most: Hold) -> Circles {
+  /// - Parameter hold: What counts as holding one.
+  func circles(by hold: Hold) -> Circles {
     var holders = ByType<[Int]>()
     for (number, edges) in edges.enumerated() {
-      holders[number] = edges.kept { $0.hold <= most }.map(\.holder)
+      holders[number] = edges.kept { !$0.hold.isDisjoint(with: hold) }.map(\.holder)
     }
     var circles = [Int?](repeating: nil, count: edges.count)
     for (circle, numbers) in Components.find(in: holders).enumerated() {
@@ -76,13 +88,13 @@ struct HolderGraph {
 
   /// A set of nodes.
   struct Nodes {
-    /// Those of it that may not be in the graph.
-    fileprivate let others: Set<Node>
+    /// Those that were asked for, which need not be in the graph.
+    fileprivate let wanted: Set<Node>
     fileprivate let numbers: [Node: Int]
     fileprivate let isOne: [Bool]
 
     func contains(_ node: Node) -> Bool {
-      numbers[node].map { isOne[$0] } ?? others.contains(node)
+      numbers[node].map { isOne[$0] } ?? wanted.contains(node)
     }
   }
 

@@ -327,7 +327,7 @@ extension Planner {
       diagnostics.append(PlanningNote.mayEndProgram(doubt).diagnostic(for: type))
     }
     if let effect = constructions.lazy.compactMap(\.sideEffect).first(where: { !$0.isHarmful }) {
-      diagnostics.append(PlanningNote.looksUp(effect).diagnostic(for: type))
+      diagnostics.append(PlanningNote.mayFindNothing(effect).diagnostic(for: type))
     }
     if type.kind == .enum { noteCases(of: draft, type) }
     if !type.isDrawnByHand {

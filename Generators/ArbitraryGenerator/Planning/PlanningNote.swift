@@ -50,7 +50,7 @@ enum PlanningNote: Error, Sendable, Hashable {
   case payload(String, Unsupported)
   case keepsDefault(Omission)
   case mayEndProgram(Precondition)
-  case looksUp(SideEffect)
+  case mayFindNothing(SideEffect)
   case leavesOut(String, Unsupported)
   case forbidsCase(String)
   /// What makes a type takes nothing for these members.
@@ -141,7 +141,7 @@ extension PlanningNote {
     case .mayEndProgram(let condition):
       "may end the program when it is drawn or provided: its initialiser relies on "
         + "`\(condition.source ?? condition.text)`, which gens cannot ask before the call"
-    case .looksUp(let effect):
+    case .mayFindNothing(let effect):
       "may end the program when it is drawn or provided: its initialiser \(effect.text)"
     case .leavesOut(let name, let reason):
       "is never of its case `\(name.bare)`: a value of that is \(reason.text)"
@@ -207,7 +207,8 @@ extension PlanningNote {
     case .mayEndProgram(let condition):
       "override \(condition.parameters.sorted().map { "`\(type).\($0)`" }.joined(separator: " or "))"
         + " with a gen of what it accepts, or have the initialiser throw"
-    case .looksUp: "provide that before the property, as where the program starts, or \(byHand)"
+    case .mayFindNothing:
+      "provide that before the property, as where the program starts, or \(byHand)"
     case .unavailable: "nothing can be made of it"
     case .namedAsParameter: "rename it, or generate outside of its module, with `testables`"
     case .hidesModule: "call the parameter otherwise"

@@ -66,6 +66,9 @@ enum Unsupported: Error, Sendable, Hashable {
   /// A property whose setter or observers may end the program, with its qualified name.
   case checkedWhereSet(String)
 
+  /// Whether the member is such a property.
+  var isChecked: Bool { if case .checkedWhereSet = self { true } else { false } }
+
   /// Words behind "its member `x` is".
   var text: String {
     switch self {

@@ -31,8 +31,13 @@ struct LookupScanner: TokenReader {
       parameters.contains(word(at: arrow + 1)), answersJustThat(at: arrow + 1)
     else { return false }
     let asked = word(at: arrow + 1)
-    return (0..<closing).allSatisfy { word(at: $0) != asked || namesType(at: $0) }
-      && (brace..<tokens.count).contains(where: endsProgram)
+    guard (0..<closing).allSatisfy({ word(at: $0) != asked || namesType(at: $0) }) else {
+      return false
+    }
+    let given = Set((0..<closing).filter { kind(at: $0 + 1) == .colon }.map(word))
+    return (brace..<tokens.count).contains {
+      bytes.endsProgram(tokens[$0]) || isForced(at: $0) && !given.contains(base(of: $0 - 1))
+    }
   }
 
   /// Whether a name is all that a function answers.
@@ -46,8 +51,39 @@ struct LookupScanner: TokenReader {
     kind(at: position + 1) == .dot && ["Type", "self"].contains(word(at: position + 2))
   }
 
-  private func endsProgram(at position: Int) -> Bool {
-    bytes.endsProgram(tokens[position])
-      || word(at: position) == "as" && word(at: position + 1).hasPrefix("!")
+  /// Whether `as!` stands there, or the mark that a value is taken for present by.
+  private func isForced(at position: Int) -> Bool {
+    let word = word(at: position)
+    if word == "as" { return self.word(at: position + 1).hasPrefix("!") }
+    return word.hasPrefix("!") && tokens[position].isAttached
+      && [.name, .rightParen, .rightSquare].contains(kind(at: position - 1))
+      && !["as", "try"].contains(self.word(at: position - 1))
   }
+
+  /// The name that a value begins with which ends there: `values` of `values.first(where: f)?.name`.
+  private func base(of end: Int) -> String {
+    var position = end
+    while position > 0 {
+      switch kind(at: position) {
+      case .operator: position -= 1
+      case .rightParen, .rightSquare: position = opening(of: position) - 1
+      case .name where kind(at: position - 1) == .dot: position -= 2
+      default: return word(at: position)
+      }
+    }
+    return word(at: max(position, 0))
+  }
+
+  /// Where the bracket opens that closes there, or the first token where that is too far away.
+  private func opening(of end: Int) -> Int {
+    var depth = 0
+    for position in tokens.indices[...end].suffix(Self.longestValue).reversed() {
+      depth += tokens[position].kind.depth
+      if depth == 0 { return position }
+    }
+    return 0
+  }
+
+  /// Farther before its end, nobody looks for where a value begins.
+  private static let longestValue = 500
 }

@@ -55,7 +55,6 @@ struct MockHolderTests {
     "What a mock answers holds no other one, which elsewhere can stand",
     arguments: [
       "protocol A { func next() -> any A }",
-      "protocol A { var parent: (any A)? { get set }; var children: [any A] { get } }",
       "protocol A { func copies() -> [Self] }",
       "protocol A { var b: any B { get } }\nprotocol B { var a: any A { get } }",
       "protocol Base { func copies() -> [Self] }\nprotocol A: Base {}",
@@ -92,7 +91,7 @@ struct MockHolderTests {
     arguments: [
       "protocol A { var first: S { get } }",
       "protocol A { func b() -> any B }\nprotocol B { func one() throws -> S }",
-      "protocol A { func t() -> T }\nenum T { case one(U), none }\nstruct U { var s: S? }",
+      "protocol A { func t() -> T }\nenum T { case one(U), none }\nstruct U { var s: S }",
     ])
   func answered(source: String) {
     let generated = GeneratedMocks("\(source)\nstruct S { let a: any A }")
@@ -130,18 +129,22 @@ struct MockHolderTests {
   @Test(
     "A mock stands where what it answers may be nil or empty, and so ends",
     arguments: [
-      ("protocol A { var all: [S] { get } }", ["all: choices.draw([S].self)"]),
+      ("protocol A { var all: [S] { get } }", ["all: choices.draw([M.S].self)"]),
       (
         "protocol A { func b() -> any B }\nprotocol B { func one() throws -> [Int: S] }",
-        ["of: FactoryCheck.Gen(BMock.draw)", "of: [Int: S].arbitrary()"]
+        ["of: FactoryCheck.Gen(BMock.draw)", "of: [Int: M.S].arbitrary()"]
       ),
       (
         "protocol A { var parent: (any A)? { get set }; func children() -> [any A] }",
         [".optional()", ".array()"]
       ),
       (
-        "protocol A { func load(_ done: (S?) -> Void); subscript(n: Int) -> S? { get } }",
-        ["of: S?.arbitrary(), for: mock, \"load\"", "of: S?.arbitrary(), for: mock, \"subscript\""]
+        "protocol A { subscript(n: Int) -> S? { get } }",
+        ["of: M.S?.arbitrary(), for: mock, \"subscript\""]
+      ),
+      (
+        "protocol A { func t() -> T; var first: T { get } }\nstruct T { var all: [any A]; var s: S? }",
+        ["of: M.T.arbitrary()", "first: choices.draw(M.T.self)", "s: choices.draw(M.S?.self)"]
       ),
     ])
   func endsEmpty(source: String, draws: [String]) async throws {
@@ -151,6 +154,47 @@ struct MockHolderTests {
     for draw in draws { #expect(generated.conformances.contains(draw)) }
     #expect(generated.conformances.contains("choices.descend(AMock.self)"))
     #expect(!generated.conformances.contains("choices.begin(AMock.self)"))
+    try await generated.compile(beside: source)
+  }
+
+  @Test(
+    "What is set behind initialisers counts for what the mock counts its depth by",
+    arguments: [
+      """
+      protocol P { func d() -> D }
+      final class C { weak var p: (any P & AnyObject)?; var q: (any P)? }
+      struct D { var c: C?; var all = [C](); let n: Int; init(n: Int) { self.n = n } }
+      """,
+      """
+      protocol P { var repo: (any Repo<any P>)? { get }; func d() -> C? }
+      protocol Repo<Item> { associatedtype Item; func all() -> [Item]; var first: Item? { get } }
+      final class C { var p: (any P)! }
+      """,
+    ])
+  func descends(source: String) async throws {
+    let generated = GeneratedMocks(source, testables: ["M"])
+    #expect(generated.conformances.contains("choices.descend(PMock.self)"))
+    try await generated.compile(beside: source)
+  }
+
+  @Test("Nothing is nil in a fixed value but what would lead back to the mock")
+  func fixed() async throws {
+    let source = """
+      protocol P: AnyObject { var screen: Screen? { get }; var page: Page { get }; var next: P? { get } }
+      final class Screen { weak var p: P?; init() {} }
+      struct Page { var all: [any P]; var next: (any P)?; var clerk: (any Clerk)? }
+      \(Self.clerk)
+      """
+    let generated = GeneratedMocks(source, testables: ["M"])
+    #expect(
+      generated.text.contains(
+        """
+          init(
+            screen: Screen? = M.Screen(),
+            page: Page = M.Page(all: [], next: nil, clerk: ClerkMock()),
+            next: (any P)? = nil
+          ) {
+        """), "\(generated.text)")
     try await generated.compile(beside: source)
   }
 
@@ -171,7 +215,7 @@ struct MockHolderTests {
     let generated = GeneratedMocks(source, testables: ["M"])
     #expect(generated.notes == [])
     #expect(generated.conformances.contains("choices.descend(HomeViewMock.self)"))
-    #expect(generated.conformances.contains("M.HomePresenter: FactoryCheck.Arbitrary"))
+    #expect(generated.conformances.contains("M.HomePresenter: FactoryCheck.Providable"))
     try await generated.compile(beside: source)
   }
 

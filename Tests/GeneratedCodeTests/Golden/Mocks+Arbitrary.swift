@@ -896,6 +896,88 @@ nonisolated extension Shapes.DownloadHolder {
   }
 }
 
+nonisolated extension Shapes.FoyerPresenter: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> Shapes.FoyerPresenter {
+    let view: any Shapes.FoyerView = FoyerViewMock()
+    let interactor: any Shapes.FoyerInteracting = FoyerInteractingMock()
+    let router: (any Shapes.FoyerRouting)? = FoyerRoutingMock()
+    return FactoryCheck.Choices.setting(Shapes.FoyerPresenter()) {
+      $0.view = view
+      $0.interactor = interactor
+      $0.router = router
+      FactoryCheck.Choices.keep(view, for: $0)
+      FactoryCheck.Choices.keep(router, for: $0)
+    }
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<Shapes.FoyerPresenter> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> Shapes.FoyerPresenter {
+    choices.favour(arbitraryLiterals)
+    choices.begin(Shapes.FoyerPresenter.self)
+    defer { choices.end() }
+    let view: any Shapes.FoyerView = try FoyerViewMock.draw(&choices)
+    let interactor: any Shapes.FoyerInteracting = try FoyerInteractingMock.draw(&choices)
+    let router: (any Shapes.FoyerRouting)? = try FactoryCheck.Gen(FoyerRoutingMock.draw).map { $0 as any Shapes.FoyerRouting }.optional().draw(&choices)
+    let made = FactoryCheck.Choices.setting(Shapes.FoyerPresenter()) {
+      $0.view = view
+      $0.interactor = interactor
+      $0.router = router
+      FactoryCheck.Choices.keep(view, for: $0)
+      FactoryCheck.Choices.keep(router, for: $0)
+    }
+    return choices.showing(made, as: nil)
+  }
+}
+
+nonisolated extension Shapes.FoyerPresenter: FactoryCheck.MemberwiseProvidable, FactoryCheck.MemberwiseArbitrary {
+  nonisolated public struct _Provide: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      view: any Shapes.FoyerView = FoyerViewMock(),
+      interactor: any Shapes.FoyerInteracting = FoyerInteractingMock(),
+      router: (any Shapes.FoyerRouting)? = FoyerRoutingMock()
+    ) -> Shapes.FoyerPresenter {
+      FactoryCheck.Choices.setting(Shapes.FoyerPresenter()) {
+        $0.view = view
+        $0.interactor = interactor
+        $0.router = router
+        FactoryCheck.Choices.keep(view, for: $0)
+        FactoryCheck.Choices.keep(router, for: $0)
+      }
+    }
+  }
+
+  nonisolated public struct _Arbitrary: FactoryCheck.MemberwiseFactory {
+    public init() {}
+
+    func callAsFunction(
+      view: FactoryCheck.Gen<any Shapes.FoyerView> = FactoryCheck.Gen(FoyerViewMock.draw).map { $0 as any Shapes.FoyerView },
+      interactor: FactoryCheck.Gen<any Shapes.FoyerInteracting> = FactoryCheck.Gen(FoyerInteractingMock.draw).map { $0 as any Shapes.FoyerInteracting },
+      router: FactoryCheck.Gen<(any Shapes.FoyerRouting)?> = FactoryCheck.Gen(FoyerRoutingMock.draw).map { $0 as any Shapes.FoyerRouting }.optional()
+    ) -> FactoryCheck.Gen<Shapes.FoyerPresenter> {
+      .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
+        let view: any Shapes.FoyerView = try view.draw(&choices)
+        let interactor: any Shapes.FoyerInteracting = try interactor.draw(&choices)
+        let router: (any Shapes.FoyerRouting)? = try router.draw(&choices)
+        let made = FactoryCheck.Choices.setting(Shapes.FoyerPresenter()) {
+          $0.view = view
+          $0.interactor = interactor
+          $0.router = router
+          FactoryCheck.Choices.keep(view, for: $0)
+          FactoryCheck.Choices.keep(router, for: $0)
+        }
+        return choices.showing(made, as: nil)
+      }
+    }
+  }
+}
+
 nonisolated extension Shapes.Header: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Header {
     let values: [String: [String]] = [:]
@@ -3187,8 +3269,8 @@ nonisolated extension ArchivingMock: FactoryCheck.Arbitrary where Entry: Factory
   static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> ArchivingMock<Entry> {
-    choices.begin(ArchivingMock<Entry>.self)
-    defer { choices.end() }
+    choices.descend(ArchivingMock<Entry>.self)
+    defer { choices.ascend() }
     let mock = ArchivingMock<Entry>()
     choices.show(mock)
     let entriesScript = try choices.script(
@@ -5172,6 +5254,104 @@ nonisolated extension FactoryCheck.Factory where T == any Shapes.Forgetful {
   static func arbitrary() -> FactoryCheck.Gen<any Shapes.Forgetful> {
     FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
       try ForgetfulMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension FoyerInteractingMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> FoyerInteractingMock {
+    FoyerInteractingMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<FoyerInteractingMock> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> FoyerInteractingMock {
+    choices.begin(FoyerInteractingMock.self)
+    defer { choices.end() }
+    let mock = FoyerInteractingMock()
+    choices.show(mock)
+    let guestsScript = try choices.script(
+      of: Int.arbitrary(), throwing: Shapes.OutOfReach.arbitrary(), for: mock, "guests",
+      called: "guests(limit: %)")
+    mock.guestsHandler = { limit in try guestsScript.answer([limit]) }
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.FoyerInteracting {
+  static func provide() -> any Shapes.FoyerInteracting {
+    FoyerInteractingMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.FoyerInteracting> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try FoyerInteractingMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension FoyerRoutingMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> FoyerRoutingMock {
+    FoyerRoutingMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<FoyerRoutingMock> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> FoyerRoutingMock {
+    let mock = FoyerRoutingMock()
+    choices.show(mock)
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.FoyerRouting {
+  static func provide() -> any Shapes.FoyerRouting {
+    FoyerRoutingMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.FoyerRouting> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try FoyerRoutingMock.draw(&choices)
+    }
+  }
+}
+
+nonisolated extension FoyerViewMock: FactoryCheck.Providable, FactoryCheck.Arbitrary {
+  public static func provide() -> FoyerViewMock {
+    FoyerViewMock()
+  }
+
+  public static func arbitrary() -> FactoryCheck.Gen<FoyerViewMock> {
+    .drawn
+  }
+
+  public static func draw(
+    _ choices: inout FactoryCheck.Choices
+  ) throws(FactoryCheck.Discard) -> FoyerViewMock {
+    choices.descend(FoyerViewMock.self)
+    defer { choices.ascend() }
+    let mock = try FoyerViewMock(presenter: choices.draw(Shapes.FoyerPresenter?.self))
+    choices.show(mock, by: ["presenter": mock.presenter as Any])
+    return mock
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == any Shapes.FoyerView {
+  static func provide() -> any Shapes.FoyerView {
+    FoyerViewMock()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<any Shapes.FoyerView> {
+    FactoryCheck.Gen { choices throws(FactoryCheck.Discard) in
+      try FoyerViewMock.draw(&choices)
     }
   }
 }
@@ -10598,8 +10778,8 @@ nonisolated extension ArchivingMock<Shapes.Post> {
   static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> ArchivingMock<Shapes.Post> {
-    choices.begin(ArchivingMock<Shapes.Post>.self)
-    defer { choices.end() }
+    choices.descend(ArchivingMock<Shapes.Post>.self)
+    defer { choices.ascend() }
     let mock = ArchivingMock<Shapes.Post>()
     choices.show(mock)
     let entriesScript = try choices.script(
