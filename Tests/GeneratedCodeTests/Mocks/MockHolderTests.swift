@@ -72,6 +72,23 @@ struct MockHolderTests {
     #expect(try fixed.open() == 0)
   }
 
+  @Test("A counterexample shows the mocks that were set")
+  func shrinksCollaborators() {
+    var result: CheckResult?
+    withKnownIssue {
+      result = forAll(Factory<FoyerPresenter>.arbitrary(), cases: 1_000, seed: 1) { presenter in
+        try presenter.open() < 3
+      }
+    }
+    #expect(
+      result?.counterexample?.values == [
+        """
+        FoyerPresenter(view: FoyerViewMock(presenter: nil), interactor: FoyerInteractingMock(guests: \
+        [Result<Int, Error>.success(3)]), router: nil, count: 0)
+        """
+      ])
+  }
+
   @Test("The fixed value holds mocks without handlers")
   func provides() throws {
     let till = Factory<Till>.provide(isOpen: true)
