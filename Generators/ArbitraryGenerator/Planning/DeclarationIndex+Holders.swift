@@ -20,7 +20,9 @@ extension DeclarationIndex {
   func findHolders() -> HolderGraph {
     var graph = HolderGraph()
     for type in types {
-      let holder = graph.number(of: .declared(type.id))
+      let isMocked = mocks.output != nil && type.kind == .protocol
+      if isMocked { graph.add(graph.number(of: .declared(type.id)), of: .mock(type.id), .always) }
+      let holder = graph.number(of: isMocked ? .mock(type.id) : .declared(type.id))
       forEachHeld(by: type) { graph.add(holder, of: $0, $1) }
       guard type.kind != .protocol || type.composition != nil else { continue }
       // The type may stand for each protocol that it conforms to, and for its superclasses.

@@ -79,23 +79,23 @@ extension DeclarationIndex {
   /// so might one inside of a type. A type that no answer leads to can hold the mock: it leaves out
   /// the answers that would have no end.
   func isEndless(_ use: MockUse, in scope: IndexedType) -> Bool {
-    let (node, own) = (HolderGraph.Node.declared(use.id), HolderGraph.Node.declared(scope.id))
     guard use.given.isEmpty else {
       return leads(use, to: use.id) && (scope.kind == .protocol || leads(use, to: scope.id))
     }
     return scope.kind == .protocol
-      ? endlessCircles.contains(node) : endlessCircles.contain(node, with: own)
+      ? endlessCircles.contains(.mock(use.id))
+      : endlessCircles.contain(.mock(use.id), with: .declared(scope.id))
   }
 
   /// Whether the mock of a protocol that is set behind the initialisers of a type would lead back to
   /// that, whatever is left out.
   func isEndless(settingMockOf id: Int, in type: IndexedType) -> Bool {
-    endlessCirclesOfSet.contain(.declared(id), with: .declared(type.id))
+    endlessCirclesOfSet.contain(.mock(id), with: .declared(type.id))
   }
 
   /// Whether what gens draw for the answers of a type's mock may be, or hold, another one.
   func mayHoldItself(_ mock: MockPlan, of type: IndexedType) -> Bool {
-    guard circles.contains(.declared(type.id)) else { return false }
+    guard circles.contains(.mock(type.id)) else { return false }
     var isOfSources = false
     mock.forEachDrawnType { drawn in
       isOfSources = isOfSources || drawn.contains(where: \.isOfSources)

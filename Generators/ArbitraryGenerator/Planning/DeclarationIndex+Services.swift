@@ -51,6 +51,7 @@ extension DeclarationIndex {
 
   private func isObject(_ node: HolderGraph.Node) -> Bool {
     switch node {
+    case .mock: true
     case .declared(let id): types[id].kind != .struct && types[id].kind != .enum
     case .named(let name):
       KnownType.objects.contains(name) || KnownType.withoutValues.contains(name)

@@ -25,7 +25,7 @@ struct FixedValues {
     case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
       return optional(
         value(of: wrapped, in: scope, open: open, isWrapped: true),
-        endingAt: { index.circlesOfMade.contain(.declared($0), with: .declared(scope.id)) })
+        endingAt: { index.circlesOfMade.contain(.mock($0), with: .mock(scope.id)) })
     case .array: return FixedValue(text: "[]")
     case .dictionary: return FixedValue(text: "[:]")
     // It may be of any type, as `Set<UITouch>` is.
@@ -123,7 +123,7 @@ struct FixedValues {
     case .optional(_, isEnd: true): return FixedValue(text: "nil")
     case .optional(let wrapped, _):
       return optional(value(of: wrapped, depth: depth + 1)) {
-        index.circlesOfMade.contains(.declared($0))
+        index.circlesOfMade.contains(.mock($0))
       }
     case .array: return FixedValue(text: "[]")
     case .dictionary: return FixedValue(text: "[:]")

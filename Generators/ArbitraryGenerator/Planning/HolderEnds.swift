@@ -72,7 +72,7 @@ struct HolderEnds {
   private mutating func hasEnd(_ node: HolderGraph.Node) -> Bool {
     switch node {
     case .declared(let id): hasEnd(id)
-    case .named: !holders.contains(node)
+    case .mock, .named: !holders.contains(node)
     }
   }
 }

@@ -4,6 +4,8 @@ struct HolderGraph {
   /// library.
   enum Node: Hashable {
     case declared(Int)
+    /// The mock of a protocol, by the number of that.
+    case mock(Int)
     case named(String)
   }
 

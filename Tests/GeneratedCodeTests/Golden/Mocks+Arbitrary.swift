@@ -3269,8 +3269,8 @@ nonisolated extension ArchivingMock: FactoryCheck.Arbitrary where Entry: Factory
   static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> ArchivingMock<Entry> {
-    choices.descend(ArchivingMock<Entry>.self)
-    defer { choices.ascend() }
+    choices.begin(ArchivingMock<Entry>.self)
+    defer { choices.end() }
     let mock = ArchivingMock<Entry>()
     choices.show(mock)
     let entriesScript = try choices.script(
@@ -10778,8 +10778,8 @@ nonisolated extension ArchivingMock<Shapes.Post> {
   static func draw(
     _ choices: inout FactoryCheck.Choices
   ) throws(FactoryCheck.Discard) -> ArchivingMock<Shapes.Post> {
-    choices.descend(ArchivingMock<Shapes.Post>.self)
-    defer { choices.ascend() }
+    choices.begin(ArchivingMock<Shapes.Post>.self)
+    defer { choices.end() }
     let mock = ArchivingMock<Shapes.Post>()
     choices.show(mock)
     let entriesScript = try choices.script(

@@ -52,7 +52,7 @@ struct MockHolderTests {
     }
     #expect(found(presenters) { $0.view?.presenter?.arrive("") == 1 })
     #expect(found(presenters) { $0.view?.presenter == nil })
-    #expect(Factory<any LobbyView>.provide().presenter == nil)
+    #expect(Factory<any LobbyView>.provide().presenter is LobbyPresentingMock)
   }
 
   @Test("What others set behind the initialiser is set to mocks, which are kept where it is weak")

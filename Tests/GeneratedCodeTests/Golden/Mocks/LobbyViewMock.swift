@@ -5,7 +5,7 @@
 @testable import Shapes
 
 nonisolated final class LobbyViewMock: Shapes.LobbyView {
-  init(presenter: (any LobbyPresenting)? = nil) {
+  init(presenter: (any LobbyPresenting)? = LobbyPresentingMock()) {
     presenterValue = MockValue(presenter)
   }
 
