@@ -93,14 +93,37 @@ extension DeclarationIndex {
     endlessCirclesOfSet.contain(.mock(id), with: .declared(type.id))
   }
 
-  /// Whether what gens draw for the answers of a type's mock may be, or hold, another one.
+  /// Whether what gens draw for the answers of a type's mock may be, or hold, another one. It is
+  /// asked when it is settled how the values of all types are made.
   func mayHoldItself(_ mock: MockPlan, of type: IndexedType) -> Bool {
-    guard circles.contains(.mock(type.id)) else { return false }
-    var isOfSources = false
+    var mayHoldMock = false
     mock.forEachDrawnType { drawn in
-      isOfSources = isOfSources || drawn.contains(where: \.isOfSources)
+      mayHoldMock = mayHoldMock || drawn.contains { $0.isOfProtocol || mayHoldProtocol($0) }
     }
-    return isOfSources
+    return mayHoldMock && circles.contains(.mock(type.id))
+  }
+
+  private func mayHoldProtocol(_ type: ResolvedType) -> Bool {
+    type.declaredID.map(protocolHolders.contains) ?? false
+  }
+
+  /// The types whose values, as gens draw them, may hold something of a protocol's type at any
+  /// depth. In most sources these are few, and nobody has to ask what all types hold.
+  func findProtocolHolders() -> Set<Int> {
+    var found = Set(drafts.only { $1.contains(where: \.isOfProtocol) }.ids)
+    guard !found.isEmpty else { return found }
+    var holders: [Int: [Int]] = [:]
+    for (id, draft) in drafts {
+      _ = draft.contains { part in
+        if let held = part.declaredID { holders[held, default: []].append(id) }
+        return false
+      }
+    }
+    var open = [Int](found)
+    while let id = open.popLast() {
+      open += (holders[id] ?? []).filter { found.insert($0).inserted }
+    }
+    return found
   }
 
   /// Whether the properties of the mock of a protocol may hold another one.
@@ -186,5 +209,25 @@ extension TypeSyntax {
   /// The protocols of a composition; any other type alone.
   var composed: [TypeSyntax] {
     if case .composition(let types) = unparenthesized { types.flatMap(\.composed) } else { [self] }
+  }
+}
+
+extension Draft {
+  /// Whether something that a value is made of is like that.
+  fileprivate func contains(where predicate: (ResolvedType) -> Bool) -> Bool {
+    constructions.contains { construction in
+      let repeated = construction.repetition?.argument.type.contains(where: predicate) ?? false
+      return repeated || construction.arguments.contains { $0.type.contains(where: predicate) }
+    }
+  }
+}
+
+extension ResolvedType {
+  /// Whether mocks may stand for it, or others that conform to a protocol.
+  fileprivate var isOfProtocol: Bool {
+    switch self {
+    case .mock, .existential: true
+    default: false
+    }
   }
 }

@@ -31,6 +31,7 @@ final class DeclarationIndex {
   let conformingNames = NameTable<String, [String]>()
   /// What holds what, found when that is first asked for.
   private(set) lazy var holderGraph = findHolders()
+  private(set) lazy var protocolHolders = findProtocolHolders()
   /// What holds others of its type, by whatever counts, each found when it is first asked for.
   private(set) lazy var circles = holderGraph.circles(by: .any)
   private(set) lazy var circlesOfMade = holderGraph.circles(by: .made)

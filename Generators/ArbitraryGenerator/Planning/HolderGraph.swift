@@ -32,8 +32,10 @@ struct HolderGraph {
   }
 
   private struct Edge {
-    let holder: Int
+    let number: UInt32
     var hold: Hold
+
+    var holder: Int { Int(number) }
   }
 
   /// Each node's number.
@@ -45,7 +47,7 @@ struct HolderGraph {
   mutating func add(_ holder: Int, of held: Node, _ hold: Hold) {
     let held = number(of: held)
     guard let last = edges[held].indices.last, edges[held][last].holder == holder else {
-      return edges[held].append(Edge(holder: holder, hold: hold))
+      return edges[held].append(Edge(number: UInt32(holder), hold: hold))
     }
     edges[held][last].hold.formUnion(hold)
   }

@@ -44,6 +44,7 @@ struct MockPlanner {
         let mock = try mock(of: type, directive)
         if type.namesModuleOfMock { notes.append((.nameOfModule(type.mockName), type)) }
         mock.isDrawn = mock.isDrawn && index.steering.hasGens
+        mock.isRecursive = mock.isDrawn && index.mayHoldItself(mock, of: type)
         if mock.isDrawn, mock.hasFactory { mock.values = values(insteadOf: mock, of: type) }
         mocks.append(printer.print(mock))
         if !type.isImplied { notes += mock.notes.map { ($0, type) } }
@@ -112,7 +113,6 @@ struct MockPlanner {
       if directive?.makesEraser == true { setEraser(of: mock, for: type) }
       setGen(of: mock)
       mock.forEachDrawnType { _ = index.add(filesNamedBy: $0, to: &mock.filesOfDrawn) }
-      mock.isRecursive = index.mayHoldItself(mock, of: type)
     }
     return mock
   }

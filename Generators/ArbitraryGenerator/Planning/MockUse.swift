@@ -32,7 +32,12 @@ extension MockPlanner {
   /// The mocks of single types that stand for `any Store<Int>` and its like somewhere: only what
   /// draws them is printed, since the mock itself is generic.
   func drawnUses() -> [MockPlan] {
-    index.drawnUses.compactMap(drawnMock).sorted { $0.drawnName < $1.drawnName }
+    let mocks = index.drawnUses.compactMap { use in
+      let mock = drawnMock(for: use)
+      mock?.isRecursive = mock.map { index.mayHoldItself($0, of: index.types[use.id]) } ?? false
+      return mock
+    }
+    return mocks.sorted { $0.drawnName < $1.drawnName }
   }
 
   /// The mock for a use of its protocol, where gens make it: all associated types that the mock

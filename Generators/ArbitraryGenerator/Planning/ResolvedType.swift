@@ -219,13 +219,6 @@ extension ResolvedType {
     }
   }
 
-  /// Whether its own name means something in the sources.
-  var isOfSources: Bool {
-    var result = false
-    forEachDeclaration { _ in result = true }
-    return result
-  }
-
   /// All types that are named in it: its parts, what its functions take, and the arguments of what
   /// is made without them.
   func forEachNamed(_ body: (ResolvedType) -> Void) {
