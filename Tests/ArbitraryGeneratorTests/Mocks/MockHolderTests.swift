@@ -162,7 +162,7 @@ struct MockHolderTests {
     arguments: [
       """
       protocol P { func d() -> D }
-      final class C { weak var p: (any P & AnyObject)?; var q: (any P)? }
+      final class C { weak var p: (any P & AnyObject)?; var q: (any P)?; init() {} }
       struct D { var c: C?; var all = [C](); let n: Int; init(n: Int) { self.n = n } }
       """,
       """
