@@ -223,10 +223,11 @@ extension Draft {
 }
 
 extension ResolvedType {
-  /// Whether mocks may stand for it, or others that conform to a protocol.
+  /// Whether mocks may stand for it, or others that conform to a protocol of the sources.
   fileprivate var isOfProtocol: Bool {
     switch self {
-    case .mock, .existential: true
+    case .mock: true
+    case .existential(let existential): !existential.protocols.isEmpty
     default: false
     }
   }
