@@ -1,5 +1,6 @@
-/// What an initialiser does to the machine that it runs on, or asks of it.
-struct SideEffect: Sendable, Hashable {
+/// What an initialiser does to the machine that it runs on, or asks of it: an object, because all
+/// declarations keep room for one, and few have it.
+final class SideEffect: Sendable {
   enum Kind: Sendable {
     case changesFiles, runsPrograms
     /// Looks up what somebody has to have provided, and ends the program where it finds nothing.
@@ -9,6 +10,10 @@ struct SideEffect: Sendable, Hashable {
   let kind: Kind
   /// The name of what is called that does so: `createDirectory`, `Container.resolve`.
   let call: String
+
+  init(kind: Kind, call: String) {
+    (self.kind, self.call) = (kind, call)
+  }
 
   /// What nobody wants for whatever is drawn; else what one should know of.
   static func worst(of effects: some Sequence<SideEffect?>) -> SideEffect? {
@@ -27,4 +32,15 @@ struct SideEffect: Sendable, Hashable {
 
   /// Whether it is done whatever was provided before.
   var isHarmful: Bool { kind != .looksUp }
+}
+
+extension SideEffect: Hashable {
+  static func == (left: SideEffect, right: SideEffect) -> Bool {
+    left.kind == right.kind && left.call == right.call
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    hasher.combine(call)
+  }
 }

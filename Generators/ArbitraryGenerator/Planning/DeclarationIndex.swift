@@ -31,6 +31,7 @@ final class DeclarationIndex {
   let conformingNames = NameTable<String, [String]>()
   /// What holds what, found when that is first asked for.
   private(set) lazy var holderGraph = findHolders()
+  /// The types whose drawn values may hold a mock, asked for when all of those are planned.
   private(set) lazy var protocolHolders = findProtocolHolders()
   /// What holds others of its type, by whatever counts, each found when it is first asked for.
   private(set) lazy var circles = holderGraph.circles(by: .any)
