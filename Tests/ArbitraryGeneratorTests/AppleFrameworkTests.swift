@@ -53,7 +53,9 @@ struct AppleFrameworkTests {
   @Test(
     "SwiftUI's wrappers take themselves, or are left at what they are made of",
     arguments: [
-      ("@Binding var isOn: Bool", "`A` is skipped: its member `isOn` is in a wrapper"),
+      ("@Binding var isOn: Bool", nil), ("@Binding var isOn: Bool?", nil),
+      ("@Binding var isOn: UIWindow", "`A` is skipped: its member `isOn` is of type `UIWindow`"),
+      ("@Binding var isOn: UIWindow?", "`A` is skipped: its member `isOn` is of type `UIWindow`"),
       ("@EnvironmentObject var isOn: Bool", "`A` keeps `isOn` at its default"),
       ("@FocusState var isOn: Bool", "`A` keeps `isOn` at its default"),
       ("@FocusState private var isOn: Bool", nil), ("@State private var isOn: Bool?", nil),
@@ -66,6 +68,37 @@ struct AppleFrameworkTests {
     #expect(isMade != (note?.contains("skipped") == true))
   }
 
+  #if !canImport(SwiftUI)
+    @Test("A binding is one of a value that stays as it is, whether a wrapper asks for it or not")
+    func bindings() async throws {
+      let swiftUI = """
+        @propertyWrapper public struct Binding<Value> {
+          let get: () -> Value
+          public var wrappedValue: Value { get { get() } nonmutating set {} }
+          public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) { self.get = get }
+          public static func constant(_ value: Value) -> Binding { .init { value } set: { _ in } }
+        }
+        extension Binding: @unchecked Sendable where Value: Sendable {}
+        @MainActor public protocol View {}
+        """
+      let source = """
+        import SwiftUI
+        struct Item { var name: String }
+        struct Row: View { @Binding var item: Item?; @Binding var isOn: Bool; let n: Int }
+        struct Model { let all: [Binding<Int>]; var other: Binding<any Error>? }
+        final class Editor { init(text: Binding<String>) {} }
+        struct Form: View { @Binding var editor: Editor; @Binding var name: String; let n: Int }
+        protocol Source { var text: Binding<String> { get }; func item() -> Binding<Item?> }
+        """
+      let mocks = GeneratedMocks(source, testables: ["M"])
+      #expect(mocks.notes == [])
+      #expect(mocks.conformances.contains("item: Binding<M.Item?>.constant(M.Item.provide())"))
+      #expect(mocks.conformances.contains(".constant(choices.draw(Bool.self))"))
+      #expect(!mocks.text.contains("fatalError"))
+      try await mocks.compile(besides: ["M.swift": source], using: ["SwiftUI": swiftUI])
+    }
+  #endif
+
   @Test(
     "A plain value without a gen is called that, and not something of the running program",
     arguments: [
@@ -76,7 +109,7 @@ struct AppleFrameworkTests {
       ("Foundation", "[NSPredicate]", "a class that there is no gen for"),
       ("Foundation", "URLCredential", "a class that there is no gen for"),
       ("Foundation", "NSRegularExpression.Options", "which there is no gen for"),
-      ("SwiftUI", "Binding<Int>", "which stands for something of the running program"),
+      ("SwiftUI", "Namespace", "which stands for something of the running program"),
       ("UIKit", "UIApplication", "which stands for something of the running program"),
     ])
   func plainValues(module: String, type: String, words: String) throws {

@@ -48,16 +48,18 @@ extension ConstructionPlanner {
     if case .madeByItself? = wrapper {
       return construction.omit(name, for: .ownWrapper, nil, label: name)
     }
+    let asksWrapper = if case .asked? = wrapper { true } else { false }
+    let hasDefault = property.hasDefault && !asksWrapper
     do {
-      construction.arguments.append(try argument(for: property, in: wrapper))
+      construction.arguments.append(
+        try argument(for: property, in: wrapper, hasDefault: hasDefault))
       if case .madeOfValue(delayed: true)? = wrapper { construction.delaysArguments = true }
     } catch {
       let drawn = drawnByHand(
         name, name, property.type, property.header.location, error,
         gen: index.gen(of: name, in: type))
       if let drawn { return construction.arguments.append(drawn) }
-      let hasDefault = property.hasDefault && error != .wrapped
-      let takesNoValue = error == .wrapped || error == .built
+      let takesNoValue = asksWrapper || error == .built
       let blank =
         property.hasDefault || takesNoValue ? nil : property.type?.blank(despite: error)
       guard hasDefault || blank != nil else { throw .member(name, error) }
@@ -66,13 +68,17 @@ extension ConstructionPlanner {
   }
 
   private func argument(
-    for property: PropertyDeclaration, in wrapper: PropertyWrapper?
+    for property: PropertyDeclaration, in wrapper: PropertyWrapper?, hasDefault: Bool
   ) throws(Unsupported) -> Argument {
     if property.header.isSkipped { throw .skippedByHand }
-    if case .asked? = wrapper { throw .wrapped }
     if property.isUnheld { throw .unheld }
-    guard let written = property.type else { throw .notInferred }
-    let resolved = try usable(written, hasDefault: property.hasDefault)
+    var written = property.type
+    if case .asked(let own)? = wrapper {
+      guard let own else { throw .wrapped }
+      written = own
+    }
+    guard let written else { throw .notInferred }
+    let resolved = try usable(written, hasDefault: hasDefault)
     if !resolved.isFunction, index.isBuilt(property, in: type) { throw .built }
     let name = property.name.withoutBackticks
     return Argument(

@@ -64,7 +64,8 @@ extension Inhabitants {
       guard type.namesNever else { return true }
       switch type {
       case .optional, .array, .dictionary, .metatype: return true
-      case .known(.result, _, let ends): return ends.contains { exist(of: $0) }
+      case .known(let type, _, let ends) where type.isOfEnds:
+        return ends.contains { exist(of: $0) }
       case .known(let known, _, _):
         return !type.isNever && (known.whenEmpty != nil || arePartsMade(of: type))
       case .function(let function) where function.takesNever: return true

@@ -55,6 +55,9 @@ extension KnownType {
     call.contains { if case .result = $0 { true } else { false } }
   }
 
+  /// Whether its values are made of one of its arguments or of another, so that one may have none.
+  var isOfEnds: Bool { self == .result || isCalledWithResult }
+
   /// Whether all its values are alike, so that a default says more.
   var isConstant: Bool { isCalled && call.allSatisfy(\.isText) }
 

@@ -26,6 +26,8 @@ extension KnownType {
     "Deque": (1, "[]"), "IdentifiedArray": (2, "[]"), "IdentifiedArrayOf": (1, "[]"),
     "OrderedDictionary": (2, "[:]"), "OrderedSet": (1, "[]"), "TreeDictionary": (2, "[:]"),
     "TreeSet": (1, "[]"),
+    // What stays as it is, whoever sets it.
+    "Binding": (1, nil),
     // What a call makes, and how those end that may hold none.
     "AlertState": (1, nil), "ConfirmationDialogState": (1, nil), "IdentifiedAction": (2, nil),
     "PresentationAction": (1, ".dismiss"), "StackAction": (2, ".popFrom(id: 0)"),
@@ -39,6 +41,7 @@ extension KnownType {
     "Angle": [.swiftUI: parts(["degrees"], "Double", "0...359") + [")"]],
     "AnyCancellable": [.combine: ["({})"]],
     "AnyView": [.swiftUI: ["(EmptyView())"]],
+    "Binding": [.swiftUI: [".constant(", .argument(0), ")"]],
     "ByteBuffer": [.nio: ["(string: ", .value(of: "String"), ")"]],
     "CLLocation": [.coreLocation: place],
     "CLLocationCoordinate2D": [.coreLocation: place],

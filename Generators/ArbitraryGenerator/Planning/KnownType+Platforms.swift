@@ -229,5 +229,5 @@ extension KnownType {
   ]
 
   /// What is no value by such a name.
-  private static let objectsInSwiftUI: Set = ["Binding", "Namespace"]
+  private static let objectsInSwiftUI: Set = ["Namespace"]
 }

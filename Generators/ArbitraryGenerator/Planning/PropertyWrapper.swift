@@ -2,8 +2,8 @@
 enum PropertyWrapper: Sendable {
   /// The memberwise initialiser takes the wrapper itself, which is left at its default.
   case madeByItself
-  /// It takes the wrapper itself, and has to be given one.
-  case asked
+  /// It takes the wrapper itself, and has to be given one: its type, where that is known.
+  case asked(TypeSyntax?)
   /// It takes the value or, `delayed`, an expression for that, or may: it does where the wrapper's
   /// initialiser takes one.
   case madeOfValue(delayed: Bool)
@@ -24,8 +24,7 @@ enum PropertyWrapper: Sendable {
       guard property.initialValue == nil, !isParsed(name, in: type, index) else {
         return .madeByItself
       }
-      return isShared(name, in: type, index)
-        ? .asked : ofPlatforms(name, optional: property.type?.isOptional == true)
+      return isShared(name, in: type, index) ? .asked(nil) : ofPlatforms(name, of: property.type)
     }
     let wrapper = index.types[id]
     let isWrapper = wrapper.header.attribute("propertyWrapper") != nil
@@ -34,7 +33,7 @@ enum PropertyWrapper: Sendable {
     }
     let initializers = wrapper.allInitializers
     if property.initialValue == nil, isWrapper, !wrapper.isMadeOfValue {
-      return .asked
+      return .asked(wrapper.wrapping(property.type, as: attribute.name))
     }
     let values = initializers.compactMap(\.parameters.first).filter { $0.label == "wrappedValue" }
     guard initializers.isEmpty || !values.isEmpty else { return .madeByItself }
@@ -42,14 +41,14 @@ enum PropertyWrapper: Sendable {
   }
 
   /// One that no source declares: SwiftUI's are known, and what containers inject finds its value.
-  private static func ofPlatforms(_ name: String, optional: Bool) -> PropertyWrapper {
+  private static func ofPlatforms(_ name: String, of type: TypeSyntax?) -> PropertyWrapper {
     switch name {
-    case "Binding": .asked
+    case "Binding": .asked(type.map { .named(name, arguments: [$0]) })
     case "AccessibilityFocusState", "EnvironmentObject", "FocusState", "Namespace": .madeByItself
     case "Autowired", "Inject", "Injected", "InjectedObject", "LazyInject", "LazyInjected",
       "OptionalInjected", "WeakLazyInjected":
       .madeByItself
-    case "State" where optional: .madeByItself
+    case "State" where type?.isOptional == true: .madeByItself
     default: .madeOfValue(delayed: true)
     }
   }
@@ -181,6 +180,21 @@ extension PropertyDeclaration {
 }
 
 extension IndexedType {
+  /// A wrapper as the type of what wraps a value: the argument is left out behind `@Ref` where
+  /// `Ref<Value>` wraps a `Value`. Nil where it is not seen what it would be.
+  fileprivate func wrapping(_ value: TypeSyntax?, as written: TypeSyntax) -> TypeSyntax? {
+    guard !generics.isEmpty, written.arguments.isEmpty else { return written }
+    let wrapped = members.properties.first { $0.name == "wrappedValue" }?.type
+    guard let value, let wrapped, generics.parameters.map({ .named($0.name) }) == [wrapped] else {
+      return nil
+    }
+    return switch written {
+    case .named(let name, _): .named(name, arguments: [value])
+    case .member(let outer, let name, _): .member(of: outer, name, arguments: [value])
+    default: nil
+    }
+  }
+
   /// Whether a wrapper can be made of a value alone.
   fileprivate var isMadeOfValue: Bool {
     let initializers = allInitializers

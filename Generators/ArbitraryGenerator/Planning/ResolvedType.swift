@@ -145,7 +145,8 @@ extension ResolvedType {
   func hasPart(where predicate: (ResolvedType) -> Bool) -> Bool {
     switch self {
     case _ where isWord: false
-    case .known(let type, _, _) where type.isCalledAlone: false
+    case .known(let type, _, let arguments) where type.isCalled:
+      arguments.indices.contains { type.isCalled(with: $0) && predicate(arguments[$0]) }
     case .known(_, _, let arguments): arguments.contains(where: predicate)
     case .declared(_, let path), .open(_, let path):
       path.contains {
@@ -225,8 +226,8 @@ extension ResolvedType {
     forEachPart(body)
     switch self {
     case .function(let function): for it in function.parameters { body(it.type) }
-    case .known(let type, _, let arguments) where type.isCalledAlone:
-      arguments.forEach(body)
+    case .known(let type, _, let arguments) where type.isCalled:
+      for place in arguments.indices where !type.isCalled(with: place) { body(arguments[place]) }
     default: break
     }
   }

@@ -106,7 +106,7 @@ extension DeclarationIndex {
     initializer.header.access >= steering.reach
       && initializer.parameters.allSatisfy { parameter in
         guard let name = parameter.type.unattributed.qualifiedName, KnownType.all[name] == nil,
-          isOfPlatforms(name, in: type.file)
+          calledType(name, in: type.file) == nil, isOfPlatforms(name, in: type.file)
         else { return true }
         return takenNames.contains(name)
       }
@@ -135,6 +135,12 @@ extension DeclarationIndex {
         return self.handsOn(part, by: made, in: type, way)
       case nil:
         guard part.isNamed(in: made) else { return true }
+        if let called = calledType(name, in: type.file) {
+          return arguments.enumerated().allSatisfy { !called.isCalled(with: $0) || handsOn($1) }
+        }
+        if name == KnownType.publisher.name, hasCombine(in: type.file) {
+          return arguments.allSatisfy(handsOn)
+        }
         let names = way.isOfNever ? Self.holders.union(Self.hashedHolders) : Self.holders
         return names.contains(name) && arguments.allSatisfy(handsOn)
       }

@@ -67,6 +67,9 @@ struct MockPublisherTests {
     }
     protocol Everywhere: Sendable { func load() -> Future<User, Outage>; func watch() -> Cancellable }
     struct Model { var bag: Set<AnyCancellable> = []; let taps: PassthroughSubject<Int, Never> }
+    struct Current<Value, Failure: Error> { let subject: CurrentValueSubject<Value, Failure> }
+    struct Once<Failure: Error> { let future: Future<Int, Failure> }
+    struct Screen { let title: Current<String, Never>; let load: Once<Never>; let n: Int }
     """
 
   @Test("Subjects, futures and what cancels are made, and need no handler")

@@ -74,6 +74,49 @@ struct InstanceTests {
   }
 
   @Test(
+    "What can publish, and never fail, is made of one that does not",
+    arguments: [
+      "struct B<T, F: Error> { let t: AnyPublisher<T, F> }",
+      "struct B<T, F: Error> { let t: PassthroughSubject<T, F> }",
+      "final class B<T, F: Error> { init(_ t: CurrentValueSubject<T, F>) {}; init(_ t: T) {} }",
+      "enum B<T, F: Error> { case a(Future<T, F>), b(F) }",
+      "struct B<T, F: Error> { let t: [D<F, T>] }\nstruct D<F: Error, T> { let t: Future<T?, F>? }",
+    ])
+  func infallible(generic: String) {
+    let generated = Generated(
+      "import Combine\n\(generic)\nstruct A { let b: B<Int, Never>; let n: Int }")
+    #expect(generated.notes.isEmpty, "\(generated.notes)")
+    #expect(generated.lines(with: "Factory where T == M.B<Int, Never> {").count == 1)
+    #expect(generated.lines(with: "Gen<Never>").isEmpty)
+  }
+
+  @Test(
+    "What would publish a `Never` has no values, nor what nobody can make without one",
+    arguments: [
+      "struct B<T, F: Error> { let t: AnyPublisher<F, any Error> }",
+      "struct B<T, F: Error> { let t: CurrentValueSubject<F, any Error> }",
+      "struct B<T, F: Error> { let t: Future<F, F> }",
+    ])
+  func publishedNever(generic: String) {
+    let generated = Generated(
+      "import Combine\n\(generic)\nstruct A { let b: B<Int, Never>; let n: Int }")
+    #expect(generated.notes.contains { $0.contains("`A` is skipped") }, "\(generated.notes)")
+    #expect(generated.lines(with: "Factory where T == M.B<Int, Never> {").isEmpty)
+  }
+
+  @Test("A parameter that nothing of is drawn does not have to conform")
+  func undrawn() {
+    let generated = Generated(
+      """
+      import Combine
+      struct B<T, F: Error> { let t: CurrentValueSubject<T, F> }
+      """)
+    let head = "extension M.B: FactoryCheck.Arbitrary"
+    #expect(
+      generated.lines(with: head) == ["nonisolated \(head) where T: FactoryCheck.Arbitrary {"])
+  }
+
+  @Test(
     "What an argument has by default may be `Never` as well",
     arguments: [
       "enum B<T: P> { case a(T.R), b }", "enum B<T: P> { case b, a(T.R, [T.S]), c([T.R]?) }",

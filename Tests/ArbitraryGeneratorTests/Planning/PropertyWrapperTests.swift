@@ -4,15 +4,37 @@ import Testing
 
 /// Members in property wrappers, and behind macros that look like those.
 struct PropertyWrapperTests {
-  @Test("What a wrapper takes that is not the value is neither nil nor empty")
-  func askedWrapper() {
+  @Test("What a wrapper takes that is not the value is the wrapper, and neither nil nor empty")
+  func askedWrapper() async throws {
     let source = """
-      @propertyWrapper struct Lossy<V> { var wrappedValue: V; init(elements: [V]) { fatalError() } }
+      @propertyWrapper struct Lossy<V> { var wrappedValue: V { all[0] }; var all: [V]
+        init(elements: [V]) { all = elements } }
+      enum Wrappers { @propertyWrapper struct Keyed { var wrappedValue: Int { 0 }; init(key: String) {} } }
       struct A { @Lossy var all: [Int]; let n: Int }
       struct B { @Lossy var all: [Int]? }
+      struct C { @Lossy<Int?> var some: Int?; @Wrappers.Keyed var key: Int }
       """
-    let notes = Generated(source).notes.filter { $0.contains("made of something else") }
-    #expect(notes.count == 2)
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(mocks.notes == [])
+    #expect(mocks.conformances.contains("M.A(all: M.Lossy<[Int]>.provide(), n: 0)"))
+    #expect(mocks.conformances.contains("M.B(all: M.Lossy<[Int]?>.provide())"))
+    let ofC = "M.C(some: M.Lossy<Int?>.provide(), key: M.Wrappers.Keyed.provide())"
+    #expect(mocks.conformances.contains(ofC))
+    try await mocks.compile(beside: source)
+  }
+
+  @Test(
+    "One whose type is not told by the value's is left to who knows it",
+    arguments: [
+      "struct W<V> { var wrappedValue: [V] { [] }; init(elements: [V]) {} }",
+      "struct W<V, U> { var wrappedValue: V { fatalError() }; init(key: KeyPath<U, V>) {} }",
+      "struct W { var wrappedValue: [Int] { [] }; private init(key: String) {} }",
+    ])
+  func untoldWrapper(wrapper: String) {
+    let generated = Generated(
+      "@propertyWrapper \(wrapper)\nstruct A { @W var all: [Int]; let n: Int }")
+    #expect(generated.notes.contains { $0.contains("`A` is skipped: its member `all`") })
+    #expect(generated.provided("M.A") == nil)
   }
 
   @Test("What a container injects is left to it", arguments: ["Injected", "Inject"])
