@@ -206,6 +206,15 @@ extension MockRequirements {
 }
 
 extension TypeSyntax {
+  /// The name of an associated type, written alone or behind `Self`.
+  var associatedName: String? {
+    switch self {
+    case .named(let name, let arguments) where arguments.isEmpty: name
+    case .member(of: .named("Self", _), let name, _): name
+    default: nil
+    }
+  }
+
   /// Whether an associated type is a part of it, `A` or `Self.A`.
   fileprivate func mentions(associated name: String) -> Bool {
     associatedName == name || hasPart { $0.mentions(associated: name) }

@@ -1,10 +1,11 @@
 /// Makes the plans of all mocks from the index of declarations.
 struct MockPlanner {
   let index: DeclarationIndex
-  private let fixedValues: FixedValues
+  let fixedValues: FixedValues
   let clashes: NameClashes
-  private let blocked: Set<Int>
-  private let modules = Modules()
+  /// Types that no values can be made of.
+  let blocked: Set<Int>
+  let modules = Modules()
 
   /// - Parameters:
   ///   - blocked: Types that no values can be made of.
@@ -292,155 +293,5 @@ struct MockPlanner {
       repeating: declaration, of: isOfCompanion ? declaration.module : path)
     plan.access = declaration.header.access == .public ? .public : .internal
     return plan
-  }
-}
-
-// MARK: - Members
-
-extension MockPlanner {
-  private func addMembers(
-    to mock: MockPlan, _ type: IndexedType, _ requirements: MockRequirements,
-    _ directive: MockDirective?, _ settled: [String: TypeSyntax]
-  ) throws(MockNote) {
-    mock.options = memberOptions(directive, requirements.types)
-    let planner = MockCallPlanner(
-      mock: mock, scope: type, index: index, fixedValues: fixedValues, blocked: blocked,
-      types: type.parameters.isEmpty ? modules[type.home] : nil, selfType: .named(mock.name),
-      settled: whole(settled.merging(settledAliases(of: requirements, settled)) { own, _ in own }),
-      openTypes: Set(requirements.associatedTypes.map(\.name)).subtracting(settled.keys)
-        .union(type.parameters.map(\.name)),
-      defaults: mock.overrides
-        ? MockDefaults(hidden: index.hiddenNames.union(requirements.settledParameters)) : nil)
-    try checkIsolation(of: requirements, settled, in: type, for: mock)
-    mock.properties.reserveCapacity(requirements.properties.count)
-    mock.calls.reserveCapacity(requirements.functions.count)
-    var publishing: [Publishing] = []
-    for property in requirements.properties {
-      try add(property, to: mock, &publishing, planner)
-    }
-    let keepsHistory = { (name: String) in directive?.keepsHistory(of: name) ?? true }
-    let given = givenNames(requirements, directive)
-    for function in requirements.functions where !isIdentity(function, of: mock) {
-      let call = try planner.call(
-        function.unshadowing(planner.openTypes),
-        keepsHistory: keepsHistory(function.name.withoutBackticks))
-      call.givenName = given?[function.header.location]
-      mock.calls.append(call)
-    }
-    for declaration in requirements.subscripts {
-      let call = try planner.call(declaration.unshadowing(planner.openTypes))
-      call.givenName = given?[declaration.header.location]
-      mock.calls.append(call)
-    }
-    for initializer in requirements.initializers {
-      mock.calls.append(try planner.call(initializer.unshadowing(planner.openTypes)))
-    }
-    if !mock.overrides {
-      mock.notes += mock.calls.compactMap { call in
-        call.undrawn.map { call.drawn == nil ? .fixed(call.title, $0) : .throwing(call.title, $0) }
-      }
-      mock.notes += mock.calls.compactMap { call in
-        call.uncalled.map { .uncalled(call.title, handler: $0) }
-      }
-      if !index.deprecatedNames.isEmpty {
-        mock.notes += mock.deprecatedNames.map { .deprecated($0, name: $1) }
-      }
-    }
-    name(mock, in: type.module)
-    if !publishing.isEmpty { publish(publishing, by: mock, planner) }
-    if let directive, directive.namesMembers {
-      check(directive, of: mock, types: requirements.associatedTypes.map(\.name))
-    }
-    mock.answerNewMocks()
-    mock.shareAnswers()
-  }
-
-  private func add(
-    _ property: PropertyDeclaration, to mock: MockPlan, _ publishing: inout [Publishing],
-    _ planner: MockCallPlanner
-  ) throws(MockNote) {
-    let written = property.type ?? .named("Any")
-    if !index.isCopyable(written, from: planner.scope) {
-      throw .notCopyableParameter(property.name)
-    }
-    let type = written.replacingSelf(by: planner.selfType)
-    if property.accessors.getter != Effects() {
-      return mock.calls.append(try planner.getter(property, type: type))
-    }
-    let found = planner.found(written)
-    let publisher = publisher(type, planner)
-    let hasFixed = !mock.overrides && publisher == nil
-    let fixed = hasFixed ? planner.fixedValue(of: written, found) : nil
-    // Mocks are made anywhere.
-    let value = fixed?.isOnMainActor == true ? nil : fixed
-    let plain = type.withoutImplicitUnwrapping
-    let kept = value == nil ? TypeSyntax.optional(mock.overrides ? plain : type) : plain
-    var shell = planner.shell(property.header, of: property.name, asksClass: mock.overrides)
-    planner.deprecate(&shell) { $0(written) }
-    let plan = MockProperty(
-      name: property.name, type: type.description, storedType: kept,
-      hasSetter: property.accessors.hasSetter, shell: shell)
-    plan.isFunction = index.isFunction(kept, from: planner.scope, where: planner.settled)
-    plan.isOnGlobalActor = property.header.attributes.contains(where: index.isGlobalActor)
-    plan.mayBeBuilt = property.header.attributes.contains { $0.customName(in: index) != nil }
-    plan.isUninhabited = planner.conditions(ofValuesOf: type) == nil
-    plan.initial = value
-    let isWeak =
-      mock.overrides
-      ? property.header.modifiers.contains(.weak) : mock.hasOption(.modifier(.weak), of: plan.name)
-    if isWeak, case .optional = plain { plan.weaken(plain) }
-    if mock.overrides, property.header.modifiers.contains(.unowned) {
-      plan.weaken(plain)
-      plan.connect().isUnowned = true
-    }
-    if let publisher {
-      publishing.append(Publishing(property: plan, type: publisher))
-    } else if plan.connection == nil {
-      plan.drawn = drawn(plan, written, found, of: mock, planner)
-      plan.isSent =
-        mock.isActor
-        && plan.drawn.map { !index.isSurelySendable($0, in: planner.scope) } ?? false
-    }
-    mock.properties.append(plan)
-  }
-
-  /// The type of a property in gens, which set those that mocks are made with.
-  private func drawn(
-    _ plan: MockProperty, _ type: TypeSyntax, _ found: MockTypes.Found?,
-    of mock: MockPlan, _ planner: MockCallPlanner
-  ) -> ResolvedType? {
-    guard mock.initializes(plan), index.steering.hasGens else { return nil }
-    do throws(Unsupported) {
-      let drawn = try planner.drawn(type, found)
-      return drawn == .tuple([]) ? nil : drawn
-    } catch {
-      mock.notes.append(.fixed(plan.name, error))
-      return nil
-    }
-  }
-
-  /// Whether the mock's identity answers, and not a handler.
-  private func isIdentity(_ function: FunctionDeclaration, of mock: MockPlan) -> Bool {
-    guard !mock.identities.isEmpty else { return false }
-    if function.name == "hash" { return true }
-    return function.name == "=="
-      && function.parameters.allSatisfy {
-        $0.type.replacingSelf(by: .named(mock.name)) == .named(mock.name)
-      }
-  }
-}
-
-extension TypeSyntax {
-  fileprivate var withoutImplicitUnwrapping: TypeSyntax {
-    if case .implicitlyUnwrapped(let wrapped) = self { .optional(wrapped) } else { self }
-  }
-
-  /// The name of an associated type, written alone or behind `Self`.
-  var associatedName: String? {
-    switch self {
-    case .named(let name, let arguments) where arguments.isEmpty: name
-    case .member(of: .named("Self", _), let name, _): name
-    default: nil
-    }
   }
 }
