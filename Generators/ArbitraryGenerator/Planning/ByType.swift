@@ -4,11 +4,6 @@ struct ByType<Value> {
   private var values: [Value?] = []
   private(set) var count = 0
 
-  init() {}
-
-  /// Without values yet for so many types, which need no more room than they fill.
-  init(reserving count: Int) { values.reserveCapacity(count) }
-
   /// What there is for a type; setting nil takes it away.
   subscript(id: Int) -> Value? {
     get { id < values.count ? values[id] : nil }

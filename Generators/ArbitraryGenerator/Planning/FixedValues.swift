@@ -4,14 +4,13 @@ struct FixedValues {
   /// The call that makes the fixed value of a type of the sources, by the type's number.
   let call: (Int) -> Construction?
   /// The values of the sources' types, which many members have, as they were first made.
-  private let found: Found
+  private let found = Found()
   /// Values of deeper types are taken for unknown.
   private static let deepest = 8
 
   init(index: DeclarationIndex, call: @escaping (Int) -> Construction?) {
     self.index = index
     self.call = call
-    found = Found(reserving: index.types.count)
   }
 
   /// The fixed value of a type that stands in a protocol; nil where none is known.
@@ -299,9 +298,7 @@ struct FixedValues {
 extension FixedValues {
   /// The memory of all copies.
   private final class Found {
-    @exclusivity(unchecked) var values: ByType<FixedValue?>
-
-    init(reserving count: Int) { values = ByType(reserving: count) }
+    @exclusivity(unchecked) var values = ByType<FixedValue?>()
   }
 }
 

@@ -4,7 +4,7 @@
 /// planner tries all, drops what fails, and tries again what depended on that, until all holds.
 struct Planner {
   private let index: DeclarationIndex
-  private var drafts: ByType<Draft>
+  private var drafts = ByType<Draft>()
   /// Types that no values can be made of.
   private var blocked: Set<Int> = []
   private var causes = SkippedCauses()
@@ -22,7 +22,6 @@ struct Planner {
 
   private init(_ index: DeclarationIndex) {
     self.index = index
-    drafts = ByType(reserving: index.types.count)
     diagnostics = index.diagnostics
   }
 
@@ -33,7 +32,7 @@ struct Planner {
     let types = plans(by: planner)
     noteOverrides()
     diagnostics += IdleOverrides(index, drafts).diagnostics
-    var plans = ByType<TypePlan>(reserving: index.types.count)
+    var plans = ByType<TypePlan>()
     for plan in types where plans[plan.id] == nil { plans[plan.id] = plan }
     let mocks = MockPlanner(index: index, blocked: blocked) { plans[$0]?.providedAlways }.mocks()
     // There may be thousands, which are not copied for nothing.
