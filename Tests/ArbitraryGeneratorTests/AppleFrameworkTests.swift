@@ -107,7 +107,7 @@ struct AppleFrameworkTests {
       ("UIKit", "UIBezierPath", "a class that there is no gen for"),
       ("Foundation", "HTTPCookie", "a class that there is no gen for"),
       ("Foundation", "[NSPredicate]", "a class that there is no gen for"),
-      ("Foundation", "URLCredential", "a class that there is no gen for"),
+      ("Foundation", "URLProtectionSpace", "a class that there is no gen for"),
       ("Foundation", "NSRegularExpression.Options", "which there is no gen for"),
       ("SwiftUI", "Namespace", "which stands for something of the running program"),
       ("UIKit", "UIApplication", "which stands for something of the running program"),

@@ -87,8 +87,9 @@ final class MockEmitter {
     text.list("\(overrides)\(head)", properties, " {") { writeParameter(of: $0, to: $1) }
     text.indented { text in
       for property in properties {
+        let hidden = mock.hidesDefault(of: property) ? property.initialText : nil
         MockPropertyEmitter(mock: mock, property: property).emitStart(
-          property.name, orElse: isDefaultHidden(property) ? property.initialText : nil, to: &text)
+          property.name, orElse: hidden, to: &text)
       }
       if let superclass = mock.superclass { text.line("\(superclass.call)") }
     }
@@ -97,7 +98,7 @@ final class MockEmitter {
 
   private func writeParameter(of property: MockProperty, to buffer: SourceBuffer) {
     buffer.append("", property.name, ": ")
-    if isDefaultHidden(property) {
+    if mock.hidesDefault(of: property) {
       buffer.append("", TypeSyntax.optional(property.storedType), " = nil")
     } else {
       // Functions that are kept escape.
@@ -105,11 +106,6 @@ final class MockEmitter {
       buffer.append("", type, " = ")
       buffer.append(property.initialText)
     }
-  }
-
-  /// Whether who calls the initialiser may not see what makes the value by default.
-  private func isDefaultHidden(_ property: MockProperty) -> Bool {
-    mock.access >= .package && property.initial?.mayBeHidden == true
   }
 
   // MARK: - Equality

@@ -20,7 +20,7 @@ extension ConstructionPlanner {
     }
     var initializer = written.withOpaqueParameters {
       index.givenTypes(of: $0, from: type, count: $1)
-    }
+    }.withoutRethrowing
     initializer.demands = index.demands(of: initializer, in: type)
     let isOnMainActor = try isOnMainActor(initializer)
     try checkProjections(of: initializer)
@@ -124,9 +124,7 @@ extension ConstructionPlanner {
   /// Has the call's arguments drawn as its initialiser asks for them.
   private func steer(_ construction: Construction, by initializer: InitializerDeclaration) {
     if initializer.failability != .never { construction.failure.insert(.optional) }
-    if mayThrow(initializer, with: construction.arguments) {
-      construction.failure.insert(.throwing)
-    }
+    if initializer.effects.canThrow { construction.failure.insert(.throwing) }
     construction.keeping = initializer.keeping
     askConditions(of: initializer, for: construction)
     filterArguments(of: construction, asked: initializer)
@@ -143,14 +141,6 @@ extension ConstructionPlanner {
     var clues = index.clues(of: initializer, in: type)
     if arguments.contains(where: \.type.isAddress) { Clues.add(".url", to: &clues.formats) }
     return clues
-  }
-
-  /// Whether the call may throw: one that rethrows does so where an argument is a function.
-  private func mayThrow(
-    _ initializer: InitializerDeclaration, with arguments: [Argument]
-  ) -> Bool {
-    guard initializer.effects.throwing == .rethrows else { return initializer.effects.canThrow }
-    return arguments.contains { if case .function = $0.type { true } else { false } }
   }
 
   /// The call that makes a value of a case.

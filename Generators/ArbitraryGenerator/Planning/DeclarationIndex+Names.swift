@@ -112,7 +112,9 @@ extension DeclarationIndex {
         let written = seen[0].type.qualifiedName, written == "\(seen[0].type)"
       else { return nil }
       let target = plain(written, module: type.module)
-      let targets = (seen[0].enclosing.map { ["\($0).\(target)"] } ?? []) + [target]
+      // What is written with its module is no name from inside.
+      let around = target == written ? seen[0].enclosing : nil
+      let targets = (around.map { ["\($0).\(target)"] } ?? []) + [target]
       return targets.first {
         isNameable($0, in: type.module) || !aliases(named: $0, module: type.module).isEmpty
       }.map { $0 + name[end...] }

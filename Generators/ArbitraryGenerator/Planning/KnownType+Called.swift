@@ -92,8 +92,10 @@ extension KnownType {
   ]
 
   private static let networking: Set = [
-    "HTTPURLResponse", "NSMutableURLRequest", "NSURLRequest", "URLRequest",
-    "URLRequest.CachePolicy", "URLResponse", "URLSessionConfiguration",
+    "CachedURLResponse", "HTTPURLResponse", "NSMutableURLRequest", "NSURLRequest", "URLCredential",
+    "URLRequest", "URLRequest.CachePolicy", "URLResponse", "URLSession.AuthChallengeDisposition",
+    "URLSession.ResponseDisposition", "URLSessionConfiguration",
+    "URLSessionWebSocketTask.CloseCode", "URLSessionWebSocketTask.Message",
   ]
 
   private static let calls: [String: [CallPiece]] = Dictionary(
@@ -133,12 +135,25 @@ extension KnownType {
     ("DispatchQueue", ["(label: \"queue\")"]),
     ("CodingUserInfoKey", ["(rawValue: ", .value(of: "String"), ")!"]),
     (
+      "CachedURLResponse",
+      ["(response: URLResponse"] + response + [", data: ", .value(of: "Data"), ")"]
+    ),
+    (
       "HTTPURLResponse",
       [
         "(url: ", .value(of: "URL"), ", statusCode: ",
         .values(fixed: "200", gen: "<Int>.int(in: 100...599)"),
         ", httpVersion: nil, headerFields: nil)!",
       ]
+    ),
+    ("InputStream", ["(data: ", .value(of: "Data"), ")"]),
+    (
+      "JSONSerialization.ReadingOptions",
+      ["(rawValue: UInt(", .values(fixed: "0", gen: "<Int>.int(in: 0...7)"), "))"]
+    ),
+    (
+      "JSONSerialization.WritingOptions",
+      ["(rawValue: UInt(", .values(fixed: "0", gen: "<Int>.int(in: 0...15)"), "))"]
     ),
     ("NSAttributedString", ["(string: ", .value(of: "String"), ")"]),
     ("NSData", ["(data: ", .value(of: "Data"), ")"]),
@@ -165,22 +180,43 @@ extension KnownType {
     ("Notification", ["(name: ", .value(of: "Notification.Name"), ")"]),
     ("POSIXError.Code", posixCode), ("POSIXErrorCode", posixCode),
     ("Progress", ["(totalUnitCount: ", .value(of: "Int64"), ")"]),
+    (
+      "URLCredential",
+      [
+        "(user: ", .value(of: "String"), ", password: ", .value(of: "String"),
+        ", persistence: .none)",
+      ]
+    ),
     ("URLRequest", ["(url: ", .value(of: "URL"), ")"]),
     (
       "URLRequest.CachePolicy",
       ["(rawValue: UInt(", .values(fixed: "0", gen: "<Int>.int(in: 0...5)"), "))!"]
     ),
+    ("URLResponse", response),
     (
-      "URLResponse",
+      "URLSession.AuthChallengeDisposition",
       [
-        "(url: ", .value(of: "URL"),
-        ", mimeType: nil, expectedContentLength: 0, textEncodingName: nil)",
+        .one(of: [
+          "performDefaultHandling", "useCredential", "cancelAuthenticationChallenge",
+          "rejectProtectionSpace",
+        ])
       ]
     ),
+    ("URLSession.ResponseDisposition", [.one(of: ["allow", "cancel"])]),
+    (
+      "URLSessionWebSocketTask.CloseCode",
+      [.one(of: ["normalClosure", "goingAway", "protocolError", "internalServerError"])]
+    ),
+    ("URLSessionWebSocketTask.Message", [".string(", .value(of: "String"), ")"]),
   ]
 }
 
 extension KnownType {
+  private static let response: [CallPiece] = [
+    "(url: ", .value(of: "URL"),
+    ", mimeType: nil, expectedContentLength: 0, textEncodingName: nil)",
+  ]
+
   private static let posixCode: [CallPiece] = [
     "(rawValue: Int32(", .values(fixed: "22", gen: "<Int>.int(in: 1...34)"), "))!",
   ]

@@ -43,6 +43,7 @@ extension KnownType {
     "AnyView": [.swiftUI: ["(EmptyView())"]],
     "Binding": [.swiftUI: [".constant(", .argument(0), ")"]],
     "ByteBuffer": [.nio: ["(string: ", .value(of: "String"), ")"]],
+    "ByteBufferAllocator": [.nio: ["()"]],
     "CLLocation": [.coreLocation: place],
     "CLLocationCoordinate2D": [.coreLocation: place],
     "Color": [.swiftUI: color("Double") + [")"]],
@@ -122,6 +123,9 @@ extension KnownType {
     "StackElementID": [.reducers: ["(integerLiteral: ", stackID, ")"]],
     "StackState": [.reducers: ["(", .array, ")"]],
     "Text": [.swiftUI: ["(verbatim: ", .value(of: "String"), ")"]],
+    "TimeAmount": [
+      .nio: [".milliseconds(", .values(fixed: "0", gen: "<Int64>.integer(in: 0...1_000)"), ")"]
+    ],
     "TreeDictionary": [.collections: ordered],
     "TreeSet": [.collections: ["(", .array, ")"]],
     "UIColor": [.uiKit: color("CGFloat") + [", alpha: 1)"]],

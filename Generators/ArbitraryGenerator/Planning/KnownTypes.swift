@@ -225,6 +225,13 @@ extension KnownType {
     "MutableCollection", "RangeReplaceableCollection",
   ]
 
+  /// The associated types of the texts that stand for `some StringProtocol`.
+  static let ofAllTexts: [String: TypeSyntax] = [
+    "Element": .named("Character"), "SubSequence": .named("Substring"),
+    "Index": .member(of: .named("String"), "Index"),
+    "UTF8View": .member(of: .named("String"), "UTF8View"),
+  ]
+
   /// Types that stand for something of the running program, so no values of them are made.
   static let withoutValues: Set = [
     "AnyClass", "AnyKeyPath", "CheckedContinuation", "CodingUserInfoKey", "DispatchQueue",
@@ -244,7 +251,7 @@ extension KnownType {
     "DateIntervalFormatter", "DispatchGroup", "DispatchIO", "DispatchSemaphore", "DispatchSource",
     "DispatchSourceProtocol", "DispatchSourceTimer", "DispatchWorkItem", "EnergyFormatter",
     "FileHandle", "FileManager", "Formatter", "HTTPCookieStorage", "HTTPURLResponse", "Host",
-    "ISO8601DateFormatter", "InputStream", "JSONDecoder", "JSONEncoder", "JSONSerialization",
+    "ISO8601DateFormatter", "JSONDecoder", "JSONEncoder", "JSONSerialization",
     "LengthFormatter", "MassFormatter", "MeasurementFormatter", "NSArray", "NSAttributedString",
     "NSCache", "NSCoder", "NSCondition", "NSConditionLock", "NSCountedSet", "NSData", "NSDate",
     "NSDictionary", "NSError", "NSKeyedArchiver", "NSKeyedUnarchiver", "NSLock", "NSMutableArray",
@@ -265,11 +272,11 @@ extension KnownType {
   /// Foundation's classes of plain values, which are drawn by hand where they are held: what is no
   /// final class cannot be conformed.
   static let plainObjects: Set = [
-    "CachedURLResponse", "HTTPCookie", "NSCalendar", "NSCharacterSet", "NSDateComponents",
+    "HTTPCookie", "NSCalendar", "NSCharacterSet", "NSDateComponents",
     "NSDecimalNumber", "NSException", "NSHashTable", "NSIndexPath", "NSIndexSet", "NSLocale",
     "NSMapTable", "NSMutableData", "NSMutableOrderedSet", "NSMutableURLRequest", "NSPredicate",
     "NSRegularExpression", "NSTextCheckingResult", "NSTimeZone", "NSURLRequest", "NSUUID",
-    "NSValue", "URLCredential", "URLProtectionSpace", "URLSessionConfiguration", "XMLDTD",
+    "NSValue", "URLProtectionSpace", "URLSessionConfiguration", "XMLDTD",
     "XMLDocument", "XMLElement", "XMLNode",
   ]
 

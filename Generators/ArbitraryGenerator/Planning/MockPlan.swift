@@ -199,6 +199,20 @@ final class MockPlan {
     return !initializers.contains { $0.parameters.map(\.label) == labels }
   }
 
+  /// Whether who calls the initialiser may not see what makes a property's value by default: the
+  /// parameter is nil then where none is given.
+  func hidesDefault(of property: MockProperty) -> Bool {
+    access >= .package && property.initial?.mayBeHidden == true
+  }
+
+  /// Has properties that may be nil begin with it where their defaults are hidden: nil is to mean
+  /// nothing else there.
+  func beginWithNil() {
+    for property in initialized where property.mayBeNil && hidesDefault(of: property) {
+      property.initial = FixedValue(text: "nil")
+    }
+  }
+
   /// Whether comments say something of a member.
   @inline(__always)
   func hasOption(_ option: MockDirective.Member.Option, of name: String) -> Bool {

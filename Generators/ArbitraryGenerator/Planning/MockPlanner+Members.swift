@@ -83,6 +83,8 @@ extension MockPlanner {
     let plan = MockProperty(
       name: property.name, type: type.description, storedType: kept,
       hasSetter: property.accessors.hasSetter, shell: shell)
+    plan.mayBeNil =
+      kept.mayBeNil || index.namesOptional(kept, from: planner.scope, where: planner.settled)
     plan.isFunction = index.isFunction(kept, from: planner.scope, where: planner.settled)
     plan.isOnGlobalActor = property.header.attributes.contains(where: index.isGlobalActor)
     plan.mayBeBuilt = property.header.attributes.contains { $0.customName(in: index) != nil }

@@ -106,6 +106,7 @@ struct MockPlanner {
     try addMembers(to: mock, type, requirements, directive, settled)
     mock.imports = imports(requirements, mock)
     publish(mock, of: type, requirements, isPlain: directive?.typealiases.isEmpty != false)
+    mock.beginWithNil()
     mock.associatedTypes = requirements.associatedTypes.map(\.name)
     if mock.overrides {
       inherit(type, requirements, directive, by: mock)

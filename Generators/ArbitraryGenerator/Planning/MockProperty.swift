@@ -8,6 +8,8 @@ final class MockProperty {
   @exclusivity(unchecked) var setterWord: StaticString = "Set"
   /// The type that is kept: an optional where nothing is there to begin with.
   @exclusivity(unchecked) private(set) var storedType: TypeSyntax
+  /// Whether what is kept may be nil.
+  @exclusivity(unchecked) var mayBeNil = false
   /// Whether what is kept is a function.
   @exclusivity(unchecked) var isFunction = false
   /// Whether an attribute of the requirement may be a result builder, which the compiler then

@@ -262,12 +262,19 @@ struct TypeResolver {
     let isAssociated = path.count == 1 && index.mayBeAssociated(path[0].name)
     let mayBeInside = isAssociated || path.contains { index.innerNames.contains($0.name) }
     for outer in (mayBeInside ? scopes : []).dropFirst(isInherited ? 1 : 0) {
-      let (name, module) =
-        aliasedType(outer.name).map { ($0.qualifiedName, $0.module) } ?? (outer.name, outer.module)
+      let aliased = aliasedType(outer.name)
+      if let aliased {
+        let (name, module) = (aliased.qualifiedName, aliased.module)
+        if let found = try resolveMember(path, around: name, module: module, depth: depth) {
+          return found
+        }
+      }
+      // What other extensions by the same typealias declare is known by that.
+      let (name, module) = (outer.name, outer.module)
       if let found = try resolveMember(path, around: name, module: module, depth: depth) {
         return found
       }
-      guard module == scope.module, name == outer.name else { continue }
+      guard module == scope.module, aliased == nil else { continue }
       if let found = try resolveInherited(path, by: name, depth: depth) { return found }
       if isAssociated, let found = associatedType(path[0].name, of: name, depth: depth) {
         return found

@@ -197,6 +197,31 @@ struct MockPlannerTests {
       ])
   }
 
+  @Test("What may be nil begins with it there, as nil would else mean that default")
+  func hiddenDefaultsOfOptionals() async throws {
+    let source = """
+      public struct User { public var age: Int }
+      public typealias Maybe = User?
+      public protocol P {
+        var user: User? { get }
+        var maybe: Maybe { get set }
+        var first: User { get }
+        var count: Int? { get }
+      }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(
+      mocks.lines(with: "init(user") == [
+        "public init(user: User? = nil, maybe: Maybe = nil, first: User? = nil, count: Int? = 0) {"
+      ])
+    #expect(
+      mocks.lines(with: "Value = MockValue(") == [
+        "userValue = MockValue(user)", "maybeValue = MockValue(maybe)",
+        "firstValue = MockValue(first ?? M.User(age: 0))", "countValue = MockValue(count)",
+      ])
+    try await mocks.compile(beside: source)
+  }
+
   @Test("Mocks for a module of their own are public, and made of what is public")
   func publicMocks() {
     let source = """

@@ -53,6 +53,49 @@ struct InitializerCandidateTests {
   }
 
   @Test(
+    "One that rethrows is given functions that throw nothing, and goes before one that takes nothing",
+    arguments: [
+      "init(_ all: [(Key, Value)], by join: (Value, Value) throws -> Value) rethrows",
+      "init<S: Sequence>(_ all: S, by join: (Value, Value) throws -> Value) rethrows "
+        + "where S.Element == (Key, Value)",
+      "init(_ all: [Key], by join: @escaping (Value, Value) throws -> Value) rethrows",
+    ])
+  func rethrowing(initializer: String) async throws {
+    let source = """
+      struct Table<Key: Hashable, Value> { private var keys: [Key] = []
+        init() {}
+        \(initializer) { for _ in all {} } }
+      struct A { let table: Table<String, Int> }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(mocks.notes == [])
+    #expect(!mocks.conformances.contains("attempt"))
+    #expect(mocks.conformances.contains("M.Table<Key, Value>(all, by: join)"))
+    try await mocks.compile(beside: source)
+  }
+
+  @Test(
+    "One for any text is given one, whatever it asks of texts that all of them have",
+    arguments: [
+      "S.SubSequence == Substring", "S.Element == Character, S.Index == String.Index",
+      "Substring == S.SubSequence",
+    ])
+  func ofAnyText(condition: String) async throws {
+    let source = """
+      struct Name { let text: String
+        init?<S: StringProtocol>(_ text: S) where \(condition) {
+          guard text.hasPrefix("a") else { return nil }
+          self.text = String(text)
+        } }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(mocks.notes == [])
+    try await mocks.compile(beside: source)
+    let other = source.replacing(condition, with: "S.SubSequence == String")
+    #expect(GeneratedMocks(other).notes.contains { $0.contains("`Name` is skipped") })
+  }
+
+  @Test(
     "Of several initialisers, one that takes what is kept goes first, and one for literals last",
     arguments: [
       (

@@ -112,6 +112,37 @@ struct ScopeTests {
     try await mocks.compile(beside: source)
   }
 
+  @Test(
+    "So is one by a typealias that has the name of what it stands for, in this module or another",
+    arguments: ["M", "Core"])
+  func sameNameByModule(core: String) async throws {
+    let ofCore = "public enum Failure {}\nextension Failure { public enum Decoding {} }\n"
+    let source = """
+      public enum API {}
+      extension API { public typealias Failure = \(core).Failure }
+      extension API.Failure.Decoding {
+        public struct Path { public let n: Int }
+        public struct Operation { public let text: String }
+      }
+      extension API.Failure.Decoding {
+        public struct Document {
+          public let context: Context
+          public enum Context { case path(Path), operation(Operation), other }
+        }
+      }
+      """
+    guard core != "M" else {
+      let mocks = GeneratedMocks(ofCore + source, testables: ["M"])
+      #expect(mocks.notes == [])
+      return try await mocks.compile(beside: ofCore + source)
+    }
+    let files = ["Sources/Core/A.swift": ofCore, "Sources/M/A.swift": "import Core\n" + source]
+    let mocks = GeneratedMocks(files, testables: ["M", "Core"])
+    #expect(mocks.notes == [])
+    try await mocks.compile(
+      besides: ["M.swift": "import Core\n" + source], using: ["Core": ofCore])
+  }
+
   @Test("A module's name means the type in it that is called so, and types inside keep their names")
   func moduleNamedAsType() async throws {
     let source = """
