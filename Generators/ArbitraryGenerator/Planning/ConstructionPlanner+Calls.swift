@@ -16,7 +16,7 @@ extension ConstructionPlanner {
     let written = index.withDemands(on: initializer, from: type)
     // What decodes itself holds more than the numbers that anything would be.
     if written.generics.takesAnything, index.decodingGen(of: type) != nil {
-      throw .genericInitializer
+      throw .genericInitializer(initializer)
     }
     var initializer = written.withOpaqueParameters {
       index.givenTypes(of: $0, from: type, count: $1)

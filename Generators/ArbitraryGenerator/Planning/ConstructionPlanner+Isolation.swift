@@ -6,7 +6,7 @@ extension ConstructionPlanner {
     guard header.access >= reach else { throw noInitializer }
     guard !initializer.isUnimplemented else { throw .unimplementedInitializer }
     guard header.attribute("available") == nil else { throw .limitedInitializer }
-    guard initializer.generics.isEmpty else { throw .genericInitializer }
+    guard initializer.generics.isEmpty else { throw .genericInitializer(initializer) }
     guard !initializer.effects.isAsync else { throw .asynchronousInitializer }
     guard !initializer.parameters.contains(where: { $0.type.specifiers.contains("isolated") })
     else { throw .isolatedInitializer }

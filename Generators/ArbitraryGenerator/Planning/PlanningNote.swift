@@ -39,8 +39,8 @@ enum PlanningNote: Error, Sendable, Hashable {
   /// Comments skip all of its initialisers, or cases.
   case allSkipped(String)
   case limitedCases
-  /// All that are seen are generic, or hold for some of its types only.
-  case genericInitializer
+  /// All that are seen are generic, or hold for some of its types only, as this one does.
+  case genericInitializer(String, isGeneric: Bool)
   case asynchronousInitializer
   /// A class that is not in the sources, which may be one of Apple's frameworks.
   case unknownSuperclass(String, isOfPlatforms: Bool)
@@ -124,7 +124,10 @@ extension PlanningNote {
     case .limitedInitializer:
       "is skipped: its initialisers are deprecated, or not available everywhere"
     case .limitedCases: "is skipped: its cases are deprecated, or not available everywhere"
-    case .genericInitializer: "is skipped: its initialiser is generic, or has a condition"
+    case .genericInitializer(let name, isGeneric: true):
+      "is skipped: its initialiser `\(name)` is generic, and no types are known that fit"
+    case .genericInitializer(let name, isGeneric: false):
+      "is skipped: its initialiser `\(name)` has a condition"
     case .asynchronousInitializer: "is skipped: its initialiser is asynchronous"
     case .unknownSuperclass(let name, _):
       "is skipped: it has no initialiser of its own, and inherits from `\(name.bare)`, which is not "
@@ -240,6 +243,17 @@ extension PlanningNote {
     case .keepsDefault(let omission): omission.reason
     default: nil
     }
+  }
+}
+
+extension PlanningNote {
+  /// What is said of one that nobody knows types for.
+  static func genericInitializer(_ initializer: InitializerDeclaration) -> PlanningNote {
+    let generics = initializer.generics
+    let labels = initializer.parameters.map { $0.label?.withoutBackticks }.signature
+    return .genericInitializer(
+      "init\(generics.clause)\(labels)\(generics.whereClause)",
+      isGeneric: !generics.parameters.isEmpty)
   }
 }
 

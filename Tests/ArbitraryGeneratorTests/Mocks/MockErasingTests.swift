@@ -76,17 +76,24 @@ struct MockErasingTests {
   @Test(
     "Where not all associated types are told, or one is told twice, a note says why there is no gen",
     arguments: [
-      "S<X> { init<T: R>(_ t: T) where T.A == X {} }",
-      "S<X, Y> { init<T: P>(_ t: T) where T.A == X, T.A == Y {} }",
-      "S { init<T: P, U: P>(_ t: T, _ u: U) where T.A == U.A {} }",
-      "S<X> { init<T: P>(_ t: T) where X == [T.A] {} }",
+      ("S<X> { init<T: R>(_ t: T) where T.A == X {} }", "init<T: R>(_:) where T.A == X"),
+      (
+        "S<X, Y> { init<T: P>(_ t: T) where T.A == X, T.A == Y {} }",
+        "init<T: P>(_:) where T.A == X, T.A == Y"
+      ),
+      (
+        "S { init<T: P, U: P>(_ t: T, _ u: U) where T.A == U.A {} }",
+        "init<T: P, U: P>(_:_:) where T.A == U.A"
+      ),
+      ("S<X> { init<T: P>(_ t: T) where X == [T.A] {} }", "init<T: P>(_:) where X == [T.A]"),
     ])
-  func untold(type: String) {
+  func untold(type: String, initializer: String) {
     let mocks = GeneratedMocks(Self.protocols + "struct \(type)")
     #expect(
       mocks.notes == [
         """
-        Sources/M/A.swift:6:8: note: `S` is skipped: its initialiser is generic, or has a condition
+        Sources/M/A.swift:6:8: note: `S` is skipped: its initialiser `\(initializer)` is generic, \
+        and no types are known that fit
           fix: conform it by hand: `extension S: Arbitrary`
         """
       ])

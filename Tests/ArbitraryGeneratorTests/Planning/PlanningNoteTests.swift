@@ -18,8 +18,14 @@ struct PlanningNoteTests {
       ),
       (
         "struct A { init<T: P>(_ t: T) where T.N == Int {} }",
-        "Sources/M/A.swift:1:8: note: `A` is skipped: its initialiser is generic, or has a condition\n"
+        "Sources/M/A.swift:1:8: note: `A` is skipped: its initialiser `init<T: P>(_:) where T.N == Int` "
+          + "is generic, and no types are known that fit\n"
           + "  fix: conform it by hand: `extension A: Arbitrary`"
+      ),
+      (
+        "struct A<T> { init(of t: T) where T: P {} }",
+        "Sources/M/A.swift:1:8: note: `A` is skipped: its initialiser `init(of:) where T: P` has a "
+          + "condition\n  fix: conform it by hand: `extension A: Arbitrary`"
       ),
       (
         "class A { init(n: Int) async {} }",
