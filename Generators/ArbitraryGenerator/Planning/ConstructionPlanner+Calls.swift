@@ -18,9 +18,8 @@ extension ConstructionPlanner {
     if written.generics.takesAnything, index.decodingGen(of: type) != nil {
       throw .genericInitializer(initializer)
     }
-    var initializer = written.withOpaqueParameters {
-      index.givenTypes(of: $0, from: type, count: $1)
-    }.withoutRethrowing
+    var initializer = withoutRethrowing(
+      written.withOpaqueParameters { index.givenTypes(of: $0, from: type, count: $1) })
     initializer.demands = index.demands(of: initializer, in: type)
     let isOnMainActor = try isOnMainActor(initializer)
     try checkProjections(of: initializer)
@@ -124,7 +123,9 @@ extension ConstructionPlanner {
   /// Has the call's arguments drawn as its initialiser asks for them.
   private func steer(_ construction: Construction, by initializer: InitializerDeclaration) {
     if initializer.failability != .never { construction.failure.insert(.optional) }
-    if initializer.effects.canThrow { construction.failure.insert(.throwing) }
+    if mayThrow(initializer, with: construction.arguments) {
+      construction.failure.insert(.throwing)
+    }
     construction.keeping = initializer.keeping
     askConditions(of: initializer, for: construction)
     filterArguments(of: construction, asked: initializer)

@@ -48,15 +48,18 @@ extension ConstructionPlanner {
     if case .madeByItself? = wrapper {
       return construction.omit(name, for: .ownWrapper, nil, label: name)
     }
-    let asksWrapper = if case .asked? = wrapper { true } else { false }
+    // Where the wrapper itself is asked for, the value's default is none of that.
+    var (asked, asksWrapper) = (property.type, false)
+    if case .asked(let own)? = wrapper { (asked, asksWrapper) = (own, true) }
     let hasDefault = property.hasDefault && !asksWrapper
-    do {
+    do throws(Unsupported) {
+      if asksWrapper, asked == nil { throw .wrapped }
       construction.arguments.append(
-        try argument(for: property, in: wrapper, hasDefault: hasDefault))
+        try argument(for: property, of: asked, hasDefault: hasDefault))
       if case .madeOfValue(delayed: true)? = wrapper { construction.delaysArguments = true }
     } catch {
       let drawn = drawnByHand(
-        name, name, property.type, property.header.location, error,
+        name, name, asked, property.header.location, error,
         gen: index.gen(of: name, in: type))
       if let drawn { return construction.arguments.append(drawn) }
       let takesNoValue = asksWrapper || error == .built
@@ -68,15 +71,10 @@ extension ConstructionPlanner {
   }
 
   private func argument(
-    for property: PropertyDeclaration, in wrapper: PropertyWrapper?, hasDefault: Bool
+    for property: PropertyDeclaration, of written: TypeSyntax?, hasDefault: Bool
   ) throws(Unsupported) -> Argument {
     if property.header.isSkipped { throw .skippedByHand }
     if property.isUnheld { throw .unheld }
-    var written = property.type
-    if case .asked(let own)? = wrapper {
-      guard let own else { throw .wrapped }
-      written = own
-    }
     guard let written else { throw .notInferred }
     let resolved = try usable(written, hasDefault: hasDefault)
     if !resolved.isFunction, index.isBuilt(property, in: type) { throw .built }

@@ -19,20 +19,6 @@ extension InitializerDeclaration {
     return isOpen ? self : copy
   }
 
-  /// One that rethrows as one that is given functions which throw nothing: neither does it then, but
-  /// for what the compiler takes an optional function for.
-  var withoutRethrowing: InitializerDeclaration {
-    guard effects.throwing == .rethrows,
-      !parameters.contains(where: { $0.type.unattributed.isOptional })
-    else { return self }
-    var copy = self
-    copy.effects.throwing = .never
-    for position in parameters.indices {
-      copy.parameters[position].type = parameters[position].type.throwingNothing
-    }
-    return copy
-  }
-
   /// Why no values of a parameter are made, in the words of the declaration: its generic parameters
   /// are named as they are there, and not by the opaque types that stand for them.
   func reason(_ reason: Unsupported, at position: Int) -> Unsupported {
@@ -216,17 +202,6 @@ extension TypeSyntax {
       return true
     }
     return hasPart { $0.throwsError(of: names) }
-  }
-
-  /// A function as one that throws nothing, which can stand in its place.
-  fileprivate var throwingNothing: TypeSyntax {
-    switch self {
-    case .attributed(let words, let type): return .attributed(words, type.throwingNothing)
-    case .function(let parameters, var effects, let result):
-      effects.throwing = .never
-      return .function(parameters: parameters, effects: effects, result: result)
-    default: return self
-    }
   }
 
   /// Which associated type it is of which of some generic parameters: `R.Item`; nil for anything

@@ -26,7 +26,7 @@ extension KnownType {
     "Deque": (1, "[]"), "IdentifiedArray": (2, "[]"), "IdentifiedArrayOf": (1, "[]"),
     "OrderedDictionary": (2, "[:]"), "OrderedSet": (1, "[]"), "TreeDictionary": (2, "[:]"),
     "TreeSet": (1, "[]"),
-    // What stays as it is, whoever sets it.
+    // What is bound to a constant.
     "Binding": (1, nil),
     // What a call makes, and how those end that may hold none.
     "AlertState": (1, nil), "ConfirmationDialogState": (1, nil), "IdentifiedAction": (2, nil),

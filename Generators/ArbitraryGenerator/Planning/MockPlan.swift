@@ -205,8 +205,8 @@ final class MockPlan {
     access >= .package && property.initial?.mayBeHidden == true
   }
 
-  /// Has properties that may be nil begin with it where their defaults are hidden: nil is to mean
-  /// nothing else there.
+  /// Has properties that may be nil begin with it where their defaults are hidden, and that is
+  /// not: nil is to mean nothing else there.
   func beginWithNil() {
     for property in initialized where property.mayBeNil && hidesDefault(of: property) {
       property.initial = FixedValue(text: "nil")

@@ -83,8 +83,7 @@ extension MockPlanner {
     let plan = MockProperty(
       name: property.name, type: type.description, storedType: kept,
       hasSetter: property.accessors.hasSetter, shell: shell)
-    plan.mayBeNil =
-      kept.mayBeNil || index.namesOptional(kept, from: planner.scope, where: planner.settled)
+    plan.mayBeNil = value?.mayBeHidden == true && planner.mayBeNil(kept)
     plan.isFunction = index.isFunction(kept, from: planner.scope, where: planner.settled)
     plan.isOnGlobalActor = property.header.attributes.contains(where: index.isGlobalActor)
     plan.mayBeBuilt = property.header.attributes.contains { $0.customName(in: index) != nil }
@@ -132,6 +131,15 @@ extension MockPlanner {
       && function.parameters.allSatisfy {
         $0.type.replacingSelf(by: .named(mock.name)) == .named(mock.name)
       }
+  }
+}
+
+extension MockCallPlanner {
+  /// Whether a type is an optional, by whatever name.
+  fileprivate func mayBeNil(_ type: TypeSyntax) -> Bool {
+    if type.mayBeNil || index.namesOptional(type, from: scope, where: settled) { return true }
+    let resolver = TypeResolver(index: index, scope: scope, makesValues: false)
+    return (try? resolver.resolve(type.replacing(settled)))?.isOptional == true
   }
 }
 

@@ -1,6 +1,7 @@
 /// Makes the plans of all mocks from the index of declarations.
 struct MockPlanner {
   let index: DeclarationIndex
+  /// What mocks begin with and answer where nothing else is set.
   let fixedValues: FixedValues
   let clashes: NameClashes
   /// Types that no values can be made of.

@@ -2,7 +2,8 @@
 enum PropertyWrapper: Sendable {
   /// The memberwise initialiser takes the wrapper itself, which is left at its default.
   case madeByItself
-  /// It takes the wrapper itself, and has to be given one: its type, where that is known.
+  /// It takes the wrapper itself, and has to be given one: that of a type, or else one that nobody
+  /// knows how to make.
   case asked(TypeSyntax?)
   /// It takes the value or, `delayed`, an expression for that, or may: it does where the wrapper's
   /// initialiser takes one.
@@ -17,6 +18,8 @@ enum PropertyWrapper: Sendable {
     if attribute.arguments != nil, property.initialValue == nil {
       return .madeByItself
     }
+    // The first of several wraps what the others do.
+    let wraps = property.isWrappedOnce(in: index) ? property.type : nil
     guard let id = wrapper(name, attribute, in: type, index) else {
       if property.initialValue != nil, ofValues.contains(name), attribute.arguments == nil {
         return .madeOfValue(delayed: true)
@@ -24,7 +27,10 @@ enum PropertyWrapper: Sendable {
       guard property.initialValue == nil, !isParsed(name, in: type, index) else {
         return .madeByItself
       }
-      return isShared(name, in: type, index) ? .asked(nil) : ofPlatforms(name, of: property.type)
+      return isShared(name, in: type, index)
+        ? .asked(nil)
+        : ofPlatforms(
+          attribute.name, optional: property.type?.isOptional == true, wrapping: wraps)
     }
     let wrapper = index.types[id]
     let isWrapper = wrapper.header.attribute("propertyWrapper") != nil
@@ -33,7 +39,9 @@ enum PropertyWrapper: Sendable {
     }
     let initializers = wrapper.allInitializers
     if property.initialValue == nil, isWrapper, !wrapper.isMadeOfValue {
-      return .asked(wrapper.wrapping(property.type, as: attribute.name))
+      let isWhole = index.namesWholeType(name, from: type)
+      return .asked(
+        wraps.flatMap { isWhole ? attribute.name : wrapper.type(attribute.name, wrapping: $0) })
     }
     let values = initializers.compactMap(\.parameters.first).filter { $0.label == "wrappedValue" }
     guard initializers.isEmpty || !values.isEmpty else { return .madeByItself }
@@ -41,14 +49,16 @@ enum PropertyWrapper: Sendable {
   }
 
   /// One that no source declares: SwiftUI's are known, and what containers inject finds its value.
-  private static func ofPlatforms(_ name: String, of type: TypeSyntax?) -> PropertyWrapper {
-    switch name {
-    case "Binding": .asked(type.map { .named(name, arguments: [$0]) })
+  private static func ofPlatforms(
+    _ name: TypeSyntax, optional: Bool, wrapping value: TypeSyntax?
+  ) -> PropertyWrapper {
+    switch KnownType.plainName(name.qualifiedName ?? "") {
+    case "Binding": .asked(value.flatMap { name.given($0) })
     case "AccessibilityFocusState", "EnvironmentObject", "FocusState", "Namespace": .madeByItself
     case "Autowired", "Inject", "Injected", "InjectedObject", "LazyInject", "LazyInjected",
       "OptionalInjected", "WeakLazyInjected":
       .madeByItself
-    case "State" where type?.isOptional == true: .madeByItself
+    case "State" where optional: .madeByItself
     default: .madeOfValue(delayed: true)
     }
   }
@@ -180,19 +190,16 @@ extension PropertyDeclaration {
 }
 
 extension IndexedType {
-  /// A wrapper as the type of what wraps a value: the argument is left out behind `@Ref` where
-  /// `Ref<Value>` wraps a `Value`. Nil where it is not seen what it would be.
-  fileprivate func wrapping(_ value: TypeSyntax?, as written: TypeSyntax) -> TypeSyntax? {
+  /// The type of a wrapper of some value, of which the argument is left out behind `@Ref` where
+  /// `Ref<Value>` wraps a `Value`; nil where it is not seen what that would be, as behind a typealias.
+  fileprivate func type(_ written: TypeSyntax, wrapping value: TypeSyntax) -> TypeSyntax? {
     guard !generics.isEmpty, written.arguments.isEmpty else { return written }
+    guard written.lastName == name else { return nil }
     let wrapped = members.properties.first { $0.name == "wrappedValue" }?.type
-    guard let value, let wrapped, generics.parameters.map({ .named($0.name) }) == [wrapped] else {
+    guard let wrapped, generics.parameters.map({ .named($0.name) }) == [wrapped] else {
       return nil
     }
-    return switch written {
-    case .named(let name, _): .named(name, arguments: [value])
-    case .member(let outer, let name, _): .member(of: outer, name, arguments: [value])
-    default: nil
-    }
+    return written.given(value)
   }
 
   /// Whether a wrapper can be made of a value alone.
@@ -212,12 +219,18 @@ extension IndexedType {
     if initializers.contains(where: { $0.parameters.allSatisfy { $0.defaultValue != nil } }) {
       return true
     }
-    return members.initializers.isEmpty
+    return kind != .enum && members.initializers.isEmpty
       && members.properties.allSatisfy { !$0.isStoredInInstances || $0.hasDefault }
   }
 }
 
 extension DeclarationIndex {
+  /// Whether a name is that of a typealias which stands for a type with its arguments.
+  fileprivate func namesWholeType(_ name: String, from type: IndexedType) -> Bool {
+    guard case .alias(let alias)? = lookUp(name, from: type) else { return false }
+    return alias.generics.isEmpty && !alias.type.arguments.isEmpty
+  }
+
   /// Whether a result builder makes the value of a property of a type.
   func isBuilt(_ property: PropertyDeclaration, in type: IndexedType) -> Bool {
     property.header.attributes.contains { attribute in
@@ -235,5 +248,24 @@ extension PropertyDeclaration {
       if let name = attribute.customName(in: index) { return (name, attribute) }
     }
     return nil
+  }
+}
+
+extension PropertyDeclaration {
+  /// Whether no second attribute may be that of a wrapper.
+  fileprivate func isWrappedOnce(in index: DeclarationIndex) -> Bool {
+    header.attributes.count { $0.customName(in: index) != nil } == 1
+  }
+}
+
+extension TypeSyntax {
+  /// A name with an argument, which may have one already; nil for what is no name.
+  fileprivate func given(_ argument: TypeSyntax) -> TypeSyntax? {
+    switch self {
+    case .named(let name, []): .named(name, arguments: [argument])
+    case .member(let outer, let name, []): .member(of: outer, name, arguments: [argument])
+    case .named, .member: self
+    default: nil
+    }
   }
 }

@@ -222,6 +222,22 @@ struct MockPlannerTests {
     try await mocks.compile(beside: source)
   }
 
+  @Test("So does what is an optional by another name")
+  func hiddenDefaultsOfNamedOptionals() {
+    let mocks = GeneratedMocks(
+      [
+        "Sources/M/A.swift": """
+        public struct User { public var age: Int }
+        public typealias One<T> = T?
+        public protocol P { var user: One<User> { get }; var other: Swift.Optional<User> { get } }
+        """
+      ], steering: Steering(access: .public))
+    #expect(
+      mocks.lines(with: "init(user") == [
+        "public init(user: One<User> = nil, other: Swift.Optional<User> = nil) {"
+      ])
+  }
+
   @Test("Mocks for a module of their own are public, and made of what is public")
   func publicMocks() {
     let source = """

@@ -59,6 +59,7 @@ struct InitializerCandidateTests {
       "init<S: Sequence>(_ all: S, by join: (Value, Value) throws -> Value) rethrows "
         + "where S.Element == (Key, Value)",
       "init(_ all: [Key], by join: @escaping (Value, Value) throws -> Value) rethrows",
+      "init(_ all: [Key], by join: ((Value) throws -> (Key) throws -> Value)) rethrows",
     ])
   func rethrowing(initializer: String) async throws {
     let source = """
@@ -71,6 +72,25 @@ struct InitializerCandidateTests {
     #expect(mocks.notes == [])
     #expect(!mocks.conformances.contains("attempt"))
     #expect(mocks.conformances.contains("M.Table<Key, Value>(all, by: join)"))
+    try await mocks.compile(beside: source)
+  }
+
+  @Test(
+    "One that may be given a function that throws still may",
+    arguments: [
+      "by join: Join", "by join: Join, of: (Int) throws -> Int",
+      "by join: ((Int) throws -> Int)?, of: (Int) throws -> Int",
+      "by join: Maybe, of: (Int) throws -> Int",
+    ])
+  func throwingFunctions(parameters: String) async throws {
+    let source = """
+      typealias Join = (Int, Int) throws -> Int
+      typealias Maybe = ((Int) throws -> Int)?
+      struct A { private var n = [1]
+        init(_ all: [Int], \(parameters)) rethrows { n = all } }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(mocks.conformances.contains("try? M.A("))
     try await mocks.compile(beside: source)
   }
 

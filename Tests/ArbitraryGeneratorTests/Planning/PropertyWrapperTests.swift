@@ -13,6 +13,14 @@ struct PropertyWrapperTests {
       struct A { @Lossy var all: [Int]; let n: Int }
       struct B { @Lossy var all: [Int]? }
       struct C { @Lossy<Int?> var some: Int?; @Wrappers.Keyed var key: Int }
+      typealias OfInts = Lossy<Int>
+      struct D { @OfInts var n: Int; let m: Int }
+      @propertyWrapper enum Side { case left, right; var wrappedValue: Int { 3 } }
+      struct E {
+        @Side var side: Int
+        // arbitrary: .constant(Lossy(elements: [1]))
+        @Lossy var all: Int
+      }
       """
     let mocks = GeneratedMocks(source, testables: ["M"])
     #expect(mocks.notes == [])
@@ -29,12 +37,30 @@ struct PropertyWrapperTests {
       "struct W<V> { var wrappedValue: [V] { [] }; init(elements: [V]) {} }",
       "struct W<V, U> { var wrappedValue: V { fatalError() }; init(key: KeyPath<U, V>) {} }",
       "struct W { var wrappedValue: [Int] { [] }; private init(key: String) {} }",
+      "struct V<T> { var wrappedValue: T { fatalError() }; init(key: T) {} }\n"
+        + "typealias W<T> = V<T?>",
+      "struct V<T> { var wrappedValue: T { fatalError() }; init(key: T) {} }\ntypealias W = V",
     ])
   func untoldWrapper(wrapper: String) {
     let generated = Generated(
       "@propertyWrapper \(wrapper)\nstruct A { @W var all: [Int]; let n: Int }")
     #expect(generated.notes.contains { $0.contains("`A` is skipped: its member `all`") })
     #expect(generated.provided("M.A") == nil)
+  }
+
+  @Test("Of several wrappers the first wraps the others, of which nobody knows the type")
+  func composedWrappers() {
+    let generated = Generated(
+      """
+      import SwiftUI
+      @propertyWrapper struct Key<V> { var wrappedValue: V { v }; let v: V; init(key: V) { v = key } }
+      struct A { @Key @Key var n: Int; let m: Int }
+      struct B { @Binding @Key var n: Int; let m: Int }
+      struct C { @SwiftUI.Binding var n: Int; let m: Int }
+      """)
+    #expect(generated.notes.count { $0.contains("made of something else than its value") } == 2)
+    #expect(generated.provided("M.A") == nil && generated.provided("M.B") == nil)
+    #expect(generated.provided("M.C") == "M.C(n: SwiftUI.Binding<Int>.constant(0), m: 0)")
   }
 
   @Test("What a container injects is left to it", arguments: ["Injected", "Inject"])
