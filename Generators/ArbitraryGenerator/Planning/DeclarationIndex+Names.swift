@@ -80,43 +80,65 @@ extension DeclarationIndex {
 // MARK: - Names by typealiases
 
 extension DeclarationIndex {
-  /// Names types in the extension of a typealias by what that stands for: it may be private, and
-  /// they are written either way.
+  /// Names types, and typealiases, in the extension of a typealias by what that stands for: it may be
+  /// private, and they are written either way.
   func nameByTargets() {
     for type in types {
-      guard let enclosing = type.enclosingName, let name = target(of: enclosing, for: type) else {
-        continue
-      }
+      guard let enclosing = type.enclosingName,
+        let name = target(of: enclosing, module: type.module, seenFrom: type.file)
+      else { continue }
       type.rename(inside: name)
       note(type, as: plain(type.qualifiedName, module: type.module))
+    }
+    for (alias, module) in aliasesByTargets { note(alias, module: module) }
+  }
+
+  /// The typealiases in such extensions, by what those are of.
+  private var aliasesByTargets: [(alias: TypealiasDeclaration, module: String?)] {
+    var found: [(alias: TypealiasDeclaration, module: String?)] = []
+    guard aliases.hasInner else { return found }
+    aliases.forEach { alias, module in
+      guard let enclosing = alias.enclosing,
+        let name = target(of: enclosing, module: module, seenFrom: alias.header.location.file)
+      else { return }
+      var named = alias
+      named.enclosing = name
+      found.append((named, module))
+    }
+    // In the order of the sources, for there may be several of a name.
+    return found.sorted { left, right in
+      let (left, right) = (left.alias.header.location, right.alias.header.location)
+      return (left.file, left.line, left.column) < (right.file, right.line, right.column)
     }
   }
 
   /// A name with what typealiases in it stand for in their places; nil for one without any.
-  private func target(of name: String, for type: IndexedType) -> String? {
+  private func target(of name: String, module: String?, seenFrom file: String) -> String? {
     var named: String?
     for _ in 0..<TypealiasDeclaration.mostFollowed {
-      guard let next = replacingAlias(in: named ?? name, for: type) else { break }
+      guard let next = replacingAlias(in: named ?? name, module, seenFrom: file) else { break }
       named = next
     }
     return named
   }
 
-  private func replacingAlias(in name: String, for type: IndexedType) -> String? {
+  private func replacingAlias(
+    in name: String, _ module: String?, seenFrom file: String
+  ) -> String? {
     let ends = name.indices.filter { name[$0] == "." } + [name.endIndex]
     for end in ends {
       let part = String(name[..<end])
-      let seen = aliases(named: part, module: type.module, seenFrom: type.file)
-      guard !seen.isEmpty, types(named: part, module: type.module).isEmpty else { continue }
+      let seen = aliases(named: part, module: module, seenFrom: file)
+      guard !seen.isEmpty, types(named: part, module: module).isEmpty else { continue }
       guard seen.count == 1, seen[0].generics.isEmpty, seen[0].header.conditions.isEmpty,
         let written = seen[0].type.qualifiedName, written == "\(seen[0].type)"
       else { return nil }
-      let target = plain(written, module: type.module)
+      let target = plain(written, module: module)
       // What is written with its module is no name from inside.
       let around = target == written ? seen[0].enclosing : nil
       let targets = (around.map { ["\($0).\(target)"] } ?? []) + [target]
       return targets.first {
-        isNameable($0, in: type.module) || !aliases(named: $0, module: type.module).isEmpty
+        isNameable($0, in: module) || !aliases(named: $0, module: module).isEmpty
       }.map { $0 + name[end...] }
     }
     return nil

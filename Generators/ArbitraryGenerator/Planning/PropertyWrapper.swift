@@ -2,8 +2,8 @@
 enum PropertyWrapper: Sendable {
   /// The memberwise initialiser takes the wrapper itself, which is left at its default.
   case madeByItself
-  /// It takes the wrapper itself, and has to be given one: that of a type, or else one that nobody
-  /// knows how to make.
+  /// It takes the wrapper itself, and has to be given one of a type; nil where that is not known, or
+  /// nobody makes it.
   case asked(TypeSyntax?)
   /// It takes the value or, `delayed`, an expression for that, or may: it does where the wrapper's
   /// initialiser takes one.
@@ -53,7 +53,7 @@ enum PropertyWrapper: Sendable {
     _ name: TypeSyntax, optional: Bool, wrapping value: TypeSyntax?
   ) -> PropertyWrapper {
     switch KnownType.plainName(name.qualifiedName ?? "") {
-    case "Binding": .asked(value.flatMap { name.given($0) })
+    case "Binding": .asked(value.map { name.given([$0]) })
     case "AccessibilityFocusState", "EnvironmentObject", "FocusState", "Namespace": .madeByItself
     case "Autowired", "Inject", "Injected", "InjectedObject", "LazyInject", "LazyInjected",
       "OptionalInjected", "WeakLazyInjected":
@@ -199,7 +199,7 @@ extension IndexedType {
     guard let wrapped, generics.parameters.map({ .named($0.name) }) == [wrapped] else {
       return nil
     }
-    return written.given(value)
+    return written.given([value])
   }
 
   /// Whether a wrapper can be made of a value alone.
@@ -249,23 +249,9 @@ extension PropertyDeclaration {
     }
     return nil
   }
-}
 
-extension PropertyDeclaration {
   /// Whether no second attribute may be that of a wrapper.
   fileprivate func isWrappedOnce(in index: DeclarationIndex) -> Bool {
     header.attributes.count { $0.customName(in: index) != nil } == 1
-  }
-}
-
-extension TypeSyntax {
-  /// A name with an argument, which may have one already; nil for what is no name.
-  fileprivate func given(_ argument: TypeSyntax) -> TypeSyntax? {
-    switch self {
-    case .named(let name, []): .named(name, arguments: [argument])
-    case .member(let outer, let name, []): .member(of: outer, name, arguments: [argument])
-    case .named, .member: self
-    default: nil
-    }
   }
 }

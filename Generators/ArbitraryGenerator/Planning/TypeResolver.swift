@@ -262,15 +262,17 @@ struct TypeResolver {
     let isAssociated = path.count == 1 && index.mayBeAssociated(path[0].name)
     let mayBeInside = isAssociated || path.contains { index.innerNames.contains($0.name) }
     for outer in (mayBeInside ? scopes : []).dropFirst(isInherited ? 1 : 0) {
-      let (name, module) = (outer.name, outer.module)
-      let aliased = aliasedType(name)
-      // What extensions by a typealias of another module's type declare is known by that name.
-      for (name, module) in [aliased.map { ($0.qualifiedName, $0.module) }, (name, module)]
-        .compactMap(\.self)
+      let aliased = aliasedType(outer.name)
+      if let aliased,
+        let found = try resolveMember(
+          path, around: aliased.qualifiedName, module: aliased.module, depth: depth)
       {
-        if let found = try resolveMember(path, around: name, module: module, depth: depth) {
-          return found
-        }
+        return found
+      }
+      // What extensions by a typealias of another module's type declare is known by that name.
+      let (name, module) = (outer.name, outer.module)
+      if let found = try resolveMember(path, around: name, module: module, depth: depth) {
+        return found
       }
       guard module == scope.module, aliased == nil else { continue }
       if let found = try resolveInherited(path, by: name, depth: depth) { return found }

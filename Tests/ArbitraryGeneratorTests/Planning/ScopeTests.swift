@@ -143,6 +143,32 @@ struct ScopeTests {
       besides: ["M.swift": "import Core\n" + source], using: ["Core": ofCore])
   }
 
+  @Test("Typealiases in the extension of a typealias are of the type that this stands for, too")
+  func aliasesInsideOfAliases() async throws {
+    let source = """
+      protocol P {}
+      protocol Q { func q() -> Int }
+      struct Failure { struct Code { let text: String } }
+      enum API { typealias Failure = M.Failure }
+      typealias Short = API
+      extension API.Failure {
+        typealias Known = Code
+        typealias Both = P & Q
+        struct One { let code: Known; let both: any Both }
+      }
+      extension Failure { struct Other { let known: Known; let one: One } }
+      extension Short {
+        typealias Deep = [Failure.Code]
+        struct Holder { let deep: Deep; let known: Failure.Known }
+      }
+      extension Short.Failure { typealias Two<T> = (T, Code); struct Pair { let pair: Two<Int> } }
+      struct Use { let known: Failure.Known; let same: API.Failure.Known; let deep: API.Deep }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(mocks.notes == [])
+    try await mocks.compile(beside: source)
+  }
+
   @Test("A module's name means the type in it that is called so, and types inside keep their names")
   func moduleNamedAsType() async throws {
     let source = """
