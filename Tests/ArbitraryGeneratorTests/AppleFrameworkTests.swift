@@ -86,6 +86,7 @@ struct AppleFrameworkTests {
         struct Item { var name: String }
         struct Row: View { @Binding var item: Item?; @Binding var isOn: Bool; let n: Int }
         struct Model { let all: [Binding<Int>]; var other: Binding<any Error>? }
+        struct Taps { let tap: Binding<() -> Void>; let all: [Binding<Void>] }
         final class Editor { init(text: Binding<String>) {} }
         struct Form: View { @Binding var editor: Editor; @Binding var name: String; let n: Int }
         protocol Source { var text: Binding<String> { get }; func item() -> Binding<Item?> }

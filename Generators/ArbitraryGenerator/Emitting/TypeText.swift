@@ -148,7 +148,7 @@ extension ResolvedType {
     case .existential(let existential): existential.only?.draws ?? true
     case .inlineArray(_, let element): element.draws
     case .metatype: false
-    case .known(let type, _, _): !type.isConstant
+    case .known(let type, _, _) where type.isCalled: draws(type.call)
     default: true
     }
   }

@@ -67,6 +67,7 @@ struct MockPublisherTests {
     }
     protocol Everywhere: Sendable { func load() -> Future<User, Outage>; func watch() -> Cancellable }
     struct Model { var bag: Set<AnyCancellable> = []; let taps: PassthroughSubject<Int, Never> }
+    struct Ticks { let ticks: CurrentValueSubject<Void, Never> }
     struct Current<Value, Failure: Error> { let subject: CurrentValueSubject<Value, Failure> }
     struct Once<Failure: Error> { let future: Future<Int, Failure> }
     struct Screen { let title: Current<String, Never>; let load: Once<Never>; let n: Int }
