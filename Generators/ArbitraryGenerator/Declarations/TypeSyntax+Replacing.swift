@@ -42,3 +42,18 @@ extension TypeSyntax {
     return alias.type.replacing(alias.generics.given(arguments.map { $0.expanding(aliases) }))
   }
 }
+
+extension TypeSyntax {
+  /// A function as one that throws something else, or nothing; nil for what is written as none.
+  func throwing(_ throwing: Effects.Throwing) -> TypeSyntax? {
+    switch self {
+    case .attributed(let words, let type):
+      return type.throwing(throwing).map { .attributed(words, $0) }
+    case .tuple where unparenthesized != self: return unparenthesized.throwing(throwing)
+    case .function(let parameters, var effects, let result):
+      effects.throwing = throwing
+      return .function(parameters: parameters, effects: effects, result: result)
+    default: return nil
+    }
+  }
+}

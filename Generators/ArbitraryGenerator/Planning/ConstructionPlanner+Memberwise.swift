@@ -52,10 +52,11 @@ extension ConstructionPlanner {
     var (asked, asksWrapper) = (property.type, false)
     if case .asked(let own)? = wrapper { (asked, asksWrapper) = (own, true) }
     let hasDefault = property.hasDefault && !asksWrapper
-    do throws(Unsupported) {
-      if asksWrapper, asked == nil { throw .wrapped }
+    do {
       construction.arguments.append(
-        try argument(for: property, of: asked, hasDefault: hasDefault))
+        try argument(
+          for: property, of: asked, hasDefault: hasDefault,
+          orElse: asksWrapper ? .wrapped : .notInferred))
       if case .madeOfValue(delayed: true)? = wrapper { construction.delaysArguments = true }
     } catch {
       let drawn = drawnByHand(
@@ -70,12 +71,14 @@ extension ConstructionPlanner {
     }
   }
 
+  /// - Parameter reason: Why there is none where its type is not known.
   private func argument(
-    for property: PropertyDeclaration, of written: TypeSyntax?, hasDefault: Bool
+    for property: PropertyDeclaration, of written: TypeSyntax?, hasDefault: Bool,
+    orElse reason: Unsupported
   ) throws(Unsupported) -> Argument {
     if property.header.isSkipped { throw .skippedByHand }
     if property.isUnheld { throw .unheld }
-    guard let written else { throw .notInferred }
+    guard let written else { throw reason }
     let resolved = try usable(written, hasDefault: hasDefault)
     if !resolved.isFunction, index.isBuilt(property, in: type) { throw .built }
     let name = property.name.withoutBackticks

@@ -8,7 +8,7 @@ extension ConstructionPlanner {
     var plain = initializer
     plain.effects.throwing = .never
     for (position, parameter) in initializer.parameters.enumerated() {
-      if let function = parameter.type.throwingNothing {
+      if let function = parameter.type.throwing(.never) {
         plain.parameters[position].type = function
       } else if mayBeFunction(parameter.type) {
         return initializer
@@ -27,20 +27,5 @@ extension ConstructionPlanner {
     type.unattributed.unparenthesized.isOptional
       || index.isFunction(type, from: self.type, where: [:])
       || index.namesOptional(type, from: self.type, where: [:])
-  }
-}
-
-extension TypeSyntax {
-  /// A function as one that throws nothing, which can stand in its place; nil for other types.
-  fileprivate var throwingNothing: TypeSyntax? {
-    switch self {
-    case .attributed(let words, let type):
-      return type.throwingNothing.map { .attributed(words, $0) }
-    case .tuple where unparenthesized != self: return unparenthesized.throwingNothing
-    case .function(let parameters, var effects, let result):
-      effects.throwing = .never
-      return .function(parameters: parameters, effects: effects, result: result)
-    default: return nil
-    }
   }
 }

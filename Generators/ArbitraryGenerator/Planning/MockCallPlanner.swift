@@ -326,11 +326,13 @@ extension MockCallPlanner {
   private func rethrowingByType(_ function: FunctionDeclaration) -> FunctionDeclaration {
     guard function.effects.throwing == .rethrows else { return function }
     let throwing = function.parameters.indices.filter { function.parameters[$0].type.throwsAny }
-    guard throwing.count == 1 else { return function }
     let failure = failure(of: function)
     let error = TypeSyntax.named(failure.name)
     var retyped = function.parameters
-    retyped[throwing[0]].type = retyped[throwing[0]].type.throwing(error)
+    guard throwing.count == 1, let type = retyped[throwing[0]].type.throwing(.typed(error)) else {
+      return function
+    }
+    retyped[throwing[0]].type = type
     return FunctionDeclaration(
       header: function.header, name: function.name,
       generics: Generics(
@@ -372,16 +374,6 @@ extension TypeSyntax {
     case .attributed(_, let type): type.throwsAny
     case .function(_, let effects, _): effects.throwing == .always
     default: false
-    }
-  }
-
-  fileprivate func throwing(_ error: TypeSyntax) -> TypeSyntax {
-    switch self {
-    case .attributed(let words, let type): return .attributed(words, type.throwing(error))
-    case .function(let parameters, var effects, let result):
-      effects.throwing = .typed(error)
-      return .function(parameters: parameters, effects: effects, result: result)
-    default: return self
     }
   }
 }

@@ -8,7 +8,7 @@ final class MockProperty {
   @exclusivity(unchecked) var setterWord: StaticString = "Set"
   /// The type that is kept: an optional where nothing is there to begin with.
   @exclusivity(unchecked) private(set) var storedType: TypeSyntax
-  /// Whether what is kept may be nil, and not only what it begins with, where that may be hidden.
+  /// Whether what is kept may be nil, though what it begins with is a value that not everybody sees.
   @exclusivity(unchecked) var mayBeNil = false
   /// Whether what is kept is a function.
   @exclusivity(unchecked) var isFunction = false

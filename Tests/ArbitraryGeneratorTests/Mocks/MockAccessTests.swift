@@ -216,4 +216,65 @@ struct MockAccessTests {
             + "`access: public` out of the settings of its mocks")
       }, "\(mocks.notes)")
   }
+
+  @Test("A public mock is made by default with what its users may not be able to make")
+  func hiddenDefaults() {
+    let mocks = GeneratedMocks(
+      """
+      public struct User { public var age: Int }
+      public enum Kind { case plain, of(User) }
+      public protocol P { var user: User { get }; var kind: Kind { get } }
+      protocol Q { var user: User { get } }
+      """)
+    #expect(
+      mocks.lines(with: "init(user") == [
+        "public init(user: User? = nil, kind: Kind = Kind.plain) {",
+        "init(user: User = User(age: 0)) {",
+      ])
+    #expect(
+      mocks.lines(with: "userValue = ") == [
+        "userValue = MockValue(user ?? User(age: 0))", "userValue = MockValue(user)",
+      ])
+  }
+
+  @Test("What may be nil begins with it there, as nil would else mean that default")
+  func hiddenDefaultsOfOptionals() async throws {
+    let source = """
+      public struct User { public var age: Int }
+      public typealias Maybe = User?
+      public protocol P {
+        var user: User? { get }
+        var maybe: Maybe { get set }
+        var first: User { get }
+        var count: Int? { get }
+      }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(
+      mocks.lines(with: "init(user") == [
+        "public init(user: User? = nil, maybe: Maybe = nil, first: User? = nil, count: Int? = 0) {"
+      ])
+    #expect(
+      mocks.lines(with: "Value = MockValue(") == [
+        "userValue = MockValue(user)", "maybeValue = MockValue(maybe)",
+        "firstValue = MockValue(first ?? M.User(age: 0))", "countValue = MockValue(count)",
+      ])
+    try await mocks.compile(beside: source)
+  }
+
+  @Test("So does what is an optional by another name")
+  func hiddenDefaultsOfNamedOptionals() {
+    let mocks = GeneratedMocks(
+      [
+        "Sources/M/A.swift": """
+        public struct User { public var age: Int }
+        public typealias One<T> = T?
+        public protocol P { var user: One<User> { get }; var other: Swift.Optional<User> { get } }
+        """
+      ], steering: Steering(access: .public))
+    #expect(
+      mocks.lines(with: "init(user") == [
+        "public init(user: One<User> = nil, other: Swift.Optional<User> = nil) {"
+      ])
+  }
 }

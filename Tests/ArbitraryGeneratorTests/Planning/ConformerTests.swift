@@ -237,4 +237,25 @@ struct ConformerTests {
     #expect(!mocks.conformances.contains("static var anyP4: Self"))
     try await mocks.compile(beside: source)
   }
+
+  @Test(
+    "One for any text is given one, whatever it asks of texts that all of them have",
+    arguments: [
+      "S.SubSequence == Substring", "S.Element == Character, S.Index == String.Index",
+      "Substring == S.SubSequence",
+    ])
+  func ofAnyText(condition: String) async throws {
+    let source = """
+      struct Name { let text: String
+        init?<S: StringProtocol>(_ text: S) where \(condition) {
+          guard text.hasPrefix("a") else { return nil }
+          self.text = String(text)
+        } }
+      """
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(mocks.notes == [])
+    try await mocks.compile(beside: source)
+    let other = source.replacing(condition, with: "S.SubSequence == String")
+    #expect(GeneratedMocks(other).notes.contains { $0.contains("`Name` is skipped") })
+  }
 }

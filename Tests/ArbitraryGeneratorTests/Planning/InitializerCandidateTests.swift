@@ -53,69 +53,6 @@ struct InitializerCandidateTests {
   }
 
   @Test(
-    "One that rethrows is given functions that throw nothing, and goes before one that takes nothing",
-    arguments: [
-      "init(_ all: [(Key, Value)], by join: (Value, Value) throws -> Value) rethrows",
-      "init<S: Sequence>(_ all: S, by join: (Value, Value) throws -> Value) rethrows "
-        + "where S.Element == (Key, Value)",
-      "init(_ all: [Key], by join: @escaping (Value, Value) throws -> Value) rethrows",
-      "init(_ all: [Key], by join: ((Value) throws -> (Key) throws -> Value)) rethrows",
-    ])
-  func rethrowing(initializer: String) async throws {
-    let source = """
-      struct Table<Key: Hashable, Value> { private var keys: [Key] = []
-        init() {}
-        \(initializer) { for _ in all {} } }
-      struct A { let table: Table<String, Int> }
-      """
-    let mocks = GeneratedMocks(source, testables: ["M"])
-    #expect(mocks.notes == [])
-    #expect(!mocks.conformances.contains("attempt"))
-    #expect(mocks.conformances.contains("M.Table<Key, Value>(all, by: join)"))
-    try await mocks.compile(beside: source)
-  }
-
-  @Test(
-    "One that may be given a function that throws still may",
-    arguments: [
-      "by join: Join", "by join: Join, of: (Int) throws -> Int",
-      "by join: ((Int) throws -> Int)?, of: (Int) throws -> Int",
-      "by join: Maybe, of: (Int) throws -> Int",
-    ])
-  func throwingFunctions(parameters: String) async throws {
-    let source = """
-      typealias Join = (Int, Int) throws -> Int
-      typealias Maybe = ((Int) throws -> Int)?
-      struct A { private var n = [1]
-        init(_ all: [Int], \(parameters)) rethrows { n = all } }
-      """
-    let mocks = GeneratedMocks(source, testables: ["M"])
-    #expect(mocks.conformances.contains("try? M.A("))
-    try await mocks.compile(beside: source)
-  }
-
-  @Test(
-    "One for any text is given one, whatever it asks of texts that all of them have",
-    arguments: [
-      "S.SubSequence == Substring", "S.Element == Character, S.Index == String.Index",
-      "Substring == S.SubSequence",
-    ])
-  func ofAnyText(condition: String) async throws {
-    let source = """
-      struct Name { let text: String
-        init?<S: StringProtocol>(_ text: S) where \(condition) {
-          guard text.hasPrefix("a") else { return nil }
-          self.text = String(text)
-        } }
-      """
-    let mocks = GeneratedMocks(source, testables: ["M"])
-    #expect(mocks.notes == [])
-    try await mocks.compile(beside: source)
-    let other = source.replacing(condition, with: "S.SubSequence == String")
-    #expect(GeneratedMocks(other).notes.contains { $0.contains("`Name` is skipped") })
-  }
-
-  @Test(
     "Of several initialisers, one that takes what is kept goes first, and one for literals last",
     arguments: [
       (

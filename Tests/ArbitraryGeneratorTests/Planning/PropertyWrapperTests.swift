@@ -35,11 +35,11 @@ struct PropertyWrapperTests {
     "One whose type is not told by the value's is left to who knows it",
     arguments: [
       "struct W<V> { var wrappedValue: [V] { [] }; init(elements: [V]) {} }",
-      "struct W<V, U> { var wrappedValue: V { fatalError() }; init(key: KeyPath<U, V>) {} }",
+      "struct W<V, U> { var wrappedValue: V { v }; let v: V; init(v: V, _: U) { self.v = v } }",
       "struct W { var wrappedValue: [Int] { [] }; private init(key: String) {} }",
-      "struct V<T> { var wrappedValue: T { fatalError() }; init(key: T) {} }\n"
+      "struct V<T> { var wrappedValue: T { t }; let t: T; init(key: T) { t = key } }\n"
         + "typealias W<T> = V<T?>",
-      "struct V<T> { var wrappedValue: T { fatalError() }; init(key: T) {} }\ntypealias W = V",
+      "struct V<T> { var wrappedValue: T { t }; let t: T; init(key: T) { t = key } }\ntypealias W = V",
     ])
   func untoldWrapper(wrapper: String) {
     let generated = Generated(
