@@ -65,6 +65,9 @@ struct GeneratedExistentialTests {
     #expect(sheets.contains { $0.lines.contains { $0 is Numeral } })
     #expect(Worksheet.provide().result.value == 0)
     #expect(simplest(of: Worksheet.arbitrary())?.result is Numeral)
+    let formulas = values(of: Factory<Formula>.arbitrary())
+    #expect(Set(formulas.map { "\(type(of: $0))" }) == ["Numeral", "Difference"])
+    #expect(Factory<Formula>.provide() is Numeral)
   }
 
   @Test("Protocols of the standard library have values, too")

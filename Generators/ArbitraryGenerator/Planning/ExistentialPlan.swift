@@ -11,6 +11,9 @@ struct ExistentialPlan {
   var access = AccessLevel.internal
   /// Whether nothing else has the factory, as a mock's gen or the class has.
   let hasFactory: Bool
+  /// Whether it is a class that is there to be inherited from, of which no values are made but
+  /// those of its subclasses.
+  let isFamily: Bool
   let isProvidable: Bool
   /// Where the protocol, or the class, is declared.
   let location: SourceLocation

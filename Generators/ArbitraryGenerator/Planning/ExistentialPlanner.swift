@@ -28,8 +28,32 @@ struct ExistentialPlanner {
     found[existential.text] = plan
   }
 
+  /// Adds the classes that are there to be inherited from, as values of those that do; but for those
+  /// that something holds which cannot hold the others.
+  ///
+  /// - Parameter blocked: Types that no values can be made of.
+  mutating func addFamilies(
+    among plans: [TypePlan], besides mocks: [PrintedMock], without blocked: Set<Int>
+  ) {
+    let families = plans.compactMap { plan -> (plan: TypePlan, type: ResolvedType)? in
+      let type = index.types[plan.id]
+      guard plan.isOpen, type.parameters.isEmpty, index.isAbstract(type) else { return nil }
+      let resolver = TypeResolver(index: index, scope: type, blocked: blocked)
+      return resolver.ofHeirs(type, path: type.path).map { (plan, $0) }
+    }
+    guard !families.isEmpty else { return }
+    let held = plans.flatMap { [$0] + $0.instances }.flatMap(\.constructions)
+      .flatMap(\.arguments).map(\.type)
+    for (plan, type) in families
+    where !(held + mocks.flatMap(\.factoryTypes)).contains(where: { $0.holds(itself: plan.id) }) {
+      add(type, access: plan.factoryAccess)
+    }
+  }
+
   private func plan(_ existential: ResolvedType.Existential, of id: Int) -> ExistentialPlan {
     let type = index.types[id]
+    let isFamily = type.kind == .class && index.isAbstract(type)
+    let isProtocol = existential.text.hasPrefix("any ") && !existential.text.contains("&")
     return ExistentialPlan(
       existential: existential, id: id,
       conditions: existential.protocols.reduce(into: []) { conditions, id in
@@ -37,9 +61,15 @@ struct ExistentialPlanner {
       },
       attributes: index.availability(of: type),
       // Compositions may be the same type under several names.
-      hasFactory: existential.text.hasPrefix("any ") && !existential.text.contains("&")
-        && !mocked.contains(existential.text),
+      hasFactory: isFamily || isProtocol && !mocked.contains(existential.text), isFamily: isFamily,
       isProvidable: unprovided.isProvided(.existential(existential)),
       location: type.header.location)
+  }
+}
+
+extension ResolvedType {
+  /// Whether it is made of values of a class that can be inherited from, and of no other class.
+  fileprivate func holds(itself id: Int) -> Bool {
+    if case .open(id, _) = self { true } else { hasPart { $0.holds(itself: id) } }
   }
 }

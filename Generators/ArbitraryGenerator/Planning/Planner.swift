@@ -29,7 +29,7 @@ struct Planner {
     draftAll()
     guard index.steering.hasGens else { return planOfMocks() }
     let planner = typePlanner(favouring: literals.isEmpty ? nil : literals.name)
-    let types = plans(by: planner)
+    var types = plans(by: planner)
     noteOverrides()
     diagnostics += IdleOverrides(index, drafts).diagnostics
     var plans = ByType<TypePlan>()
@@ -39,6 +39,8 @@ struct Planner {
     let drawn = mocks.uses.isEmpty ? mocks.mocks : mocks.mocks + mocks.uses
     addInstances(to: types, for: drawn, unprovided: planner.unprovided)
     let existentials = existentials(in: types, drawn, unprovided: planner.unprovided)
+    let families = Set(existentials.lazy.filter(\.isFamily).map(\.id))
+    if !families.isEmpty { types.removeAll { families.contains($0.id) } }
     return Plan(
       types: types, existentials: existentials, mocks: mocks.mocks,
       files: files(of: types, existentials, drawn, literals, isSplit: isSplit),
@@ -107,8 +109,9 @@ extension Planner {
   private func existentials(
     in types: [TypePlan], _ mocks: [PrintedMock], unprovided: Unprovided
   ) -> [ExistentialPlan] {
-    guard index.drawsExistentials else { return [] }
     var planner = ExistentialPlanner(index: index, unprovided: unprovided, mocks: mocks)
+    planner.addFamilies(among: types, besides: mocks, without: blocked)
+    guard index.drawsExistentials else { return [] }
     for plan in types.lazy.flatMap({ [$0] + $0.instances }) {
       for argument in plan.constructions.flatMap(\.arguments) {
         planner.add(argument.type, access: plan.factoryAccess)

@@ -53,6 +53,21 @@ struct ExistentialTests {
     #expect(generated.lines(with: "static var any").first == "static var \(name): Self {")
   }
 
+  @Test(
+    "A class that is there to be inherited from has a factory of its subclasses, if anything is one",
+    arguments: [
+      ("class L: K { override func f() {} }", "FactoryCheck.Factory<M.L>.provide()"),
+      ("final class L: K { override func f() {} }\nstruct H { let k: K }", "M.L.provide()"),
+      ("class L: K { let k: K; init(k: K) { self.k = k }; override func f() {} }", "M.K()"),
+      ("#if os(Linux)\nfinal class L: K { override func f() {} }\n#endif", "M.K()"),
+      ("class L: K {}", "M.K()"), ("", "M.K()"),
+    ])
+  func families(heirs: String, provided: String) {
+    let source = "class K { init() {}; func f() { fatalError() } }\n\(heirs)"
+    #expect(heads(source).count { $0.hasPrefix("Factory where T == M.K") } == 1)
+    #expect(Generated(source).provided("M.K") == provided)
+  }
+
   @Test("What one type alone stands for has a factory, and is drawn as that type")
   func alone() {
     let source = "protocol P {}\nstruct A: P {}\nstruct H { let p: P }"

@@ -523,22 +523,6 @@ nonisolated extension Shapes.Errand {
   }
 }
 
-nonisolated extension FactoryCheck.Factory where T == Shapes.Formula {
-  static func provide() -> Shapes.Formula {
-    Shapes.Formula()
-  }
-
-  static func arbitrary() -> FactoryCheck.Gen<Shapes.Formula> {
-    FactoryCheck.Gen(draw)
-  }
-
-  static func draw(
-    _ choices: inout FactoryCheck.Choices
-  ) throws(FactoryCheck.Discard) -> Shapes.Formula {
-    return choices.showing(Shapes.Formula(), as: "Self()")
-  }
-}
-
 nonisolated extension Shapes.Framed: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Framed {
     Shapes.Framed(inner: Shapes.Dot.provide())
@@ -1095,6 +1079,16 @@ nonisolated extension FactoryCheck.Gen where Value == Shapes.Formula {
       default: return try choices.draw(Shapes.Difference.self)
       }
     }
+  }
+}
+
+nonisolated extension FactoryCheck.Factory where T == Shapes.Formula {
+  static func provide() -> Shapes.Formula {
+    Shapes.Numeral.provide()
+  }
+
+  static func arbitrary() -> FactoryCheck.Gen<Shapes.Formula> {
+    .anyFormula
   }
 }
 
