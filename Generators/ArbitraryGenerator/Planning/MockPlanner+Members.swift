@@ -6,7 +6,29 @@ extension MockPlanner {
     _ directive: MockDirective?, _ settled: [String: TypeSyntax]
   ) throws(MockNote) {
     mock.options = memberOptions(directive, requirements.types)
-    let planner = MockCallPlanner(
+    let planner = callPlanner(of: mock, type, requirements, settled)
+    try checkIsolation(of: requirements, settled, in: type, for: mock)
+    var publishing: [Publishing] = []
+    mock.properties.reserveCapacity(requirements.properties.count)
+    for property in requirements.properties {
+      try add(property, to: mock, &publishing, planner)
+    }
+    try addCalls(of: requirements, to: mock, directive, planner)
+    if !mock.overrides { noteCalls(of: mock) }
+    name(mock, in: type.module)
+    if !publishing.isEmpty { publish(publishing, by: mock, planner) }
+    if let directive, directive.namesMembers {
+      check(directive, of: mock, types: requirements.associatedTypes.map(\.name))
+    }
+    mock.answerNewMocks()
+    mock.shareAnswers()
+  }
+
+  private func callPlanner(
+    of mock: MockPlan, _ type: IndexedType, _ requirements: MockRequirements,
+    _ settled: [String: TypeSyntax]
+  ) -> MockCallPlanner {
+    MockCallPlanner(
       mock: mock, scope: type, index: index, fixedValues: fixedValues, blocked: blocked,
       types: type.parameters.isEmpty ? modules[type.home] : nil, selfType: .named(mock.name),
       settled: whole(settled.merging(settledAliases(of: requirements, settled)) { own, _ in own }),
@@ -14,19 +36,22 @@ extension MockPlanner {
         .union(type.parameters.map(\.name)),
       defaults: mock.overrides
         ? MockDefaults(hidden: index.hiddenNames.union(requirements.settledParameters)) : nil)
-    try checkIsolation(of: requirements, settled, in: type, for: mock)
-    mock.properties.reserveCapacity(requirements.properties.count)
-    mock.calls.reserveCapacity(requirements.functions.count)
-    var publishing: [Publishing] = []
-    for property in requirements.properties {
-      try add(property, to: mock, &publishing, planner)
-    }
-    let keepsHistory = { (name: String) in directive?.keepsHistory(of: name) ?? true }
+  }
+}
+
+// MARK: - Calls
+
+extension MockPlanner {
+  private func addCalls(
+    of requirements: MockRequirements, to mock: MockPlan, _ directive: MockDirective?,
+    _ planner: MockCallPlanner
+  ) throws(MockNote) {
     let given = givenNames(requirements, directive)
+    mock.calls.reserveCapacity(mock.calls.count + requirements.functions.count)
     for function in requirements.functions where !isIdentity(function, of: mock) {
       let call = try planner.call(
         function.unshadowing(planner.openTypes),
-        keepsHistory: keepsHistory(function.name.withoutBackticks))
+        keepsHistory: directive?.keepsHistory(of: function.name.withoutBackticks) ?? true)
       call.givenName = given?[function.header.location]
       mock.calls.append(call)
     }
@@ -38,26 +63,36 @@ extension MockPlanner {
     for initializer in requirements.initializers {
       mock.calls.append(try planner.call(initializer.unshadowing(planner.openTypes)))
     }
-    if !mock.overrides {
-      mock.notes += mock.calls.compactMap { call in
-        call.undrawn.map { call.drawn == nil ? .fixed(call.title, $0) : .throwing(call.title, $0) }
-      }
-      mock.notes += mock.calls.compactMap { call in
-        call.uncalled.map { .uncalled(call.title, handler: $0) }
-      }
-      if !index.deprecatedNames.isEmpty {
-        mock.notes += mock.deprecatedNames.map { .deprecated($0, name: $1) }
-      }
-    }
-    name(mock, in: type.module)
-    if !publishing.isEmpty { publish(publishing, by: mock, planner) }
-    if let directive, directive.namesMembers {
-      check(directive, of: mock, types: requirements.associatedTypes.map(\.name))
-    }
-    mock.answerNewMocks()
-    mock.shareAnswers()
   }
 
+  /// Notes what calls do not answer, throw or call that gens could draw, and deprecated types.
+  private func noteCalls(of mock: MockPlan) {
+    for call in mock.calls {
+      guard let reason = call.undrawn else { continue }
+      let isFixed = call.drawn == nil
+      mock.notes.append(isFixed ? .fixed(call.title, reason) : .throwing(call.title, reason))
+    }
+    for call in mock.calls {
+      if let handler = call.uncalled { mock.notes.append(.uncalled(call.title, handler: handler)) }
+    }
+    guard !index.deprecatedNames.isEmpty else { return }
+    mock.notes += mock.deprecatedNames.map { .deprecated($0, name: $1) }
+  }
+
+  /// Whether the mock's identity answers, and not a handler.
+  private func isIdentity(_ function: FunctionDeclaration, of mock: MockPlan) -> Bool {
+    guard !mock.identities.isEmpty else { return false }
+    if function.name == "hash" { return true }
+    return function.name == "=="
+      && function.parameters.allSatisfy {
+        $0.type.replacingSelf(by: .named(mock.name)) == .named(mock.name)
+      }
+  }
+}
+
+// MARK: - Properties
+
+extension MockPlanner {
   private func add(
     _ property: PropertyDeclaration, to mock: MockPlan, _ publishing: inout [Publishing],
     _ planner: MockCallPlanner
@@ -76,27 +111,8 @@ extension MockPlanner {
     let fixed = hasFixed ? planner.fixedValue(of: written, found) : nil
     // Mocks are made anywhere.
     let value = fixed?.isOnMainActor == true ? nil : fixed
-    let plain = type.withoutImplicitUnwrapping
-    let kept = value == nil ? TypeSyntax.optional(mock.overrides ? plain : type) : plain
-    var shell = planner.shell(property.header, of: property.name, asksClass: mock.overrides)
-    planner.deprecate(&shell) { $0(written) }
-    let plan = MockProperty(
-      name: property.name, type: type.description, storedType: kept,
-      hasSetter: property.accessors.hasSetter, shell: shell)
-    plan.mayBeNil = value?.mayBeHidden == true && planner.mayBeNil(kept)
-    plan.isFunction = index.isFunction(kept, from: planner.scope, where: planner.settled)
-    plan.isOnGlobalActor = property.header.attributes.contains(where: index.isGlobalActor)
-    plan.mayBeBuilt = property.header.attributes.contains { $0.customName(in: index) != nil }
-    plan.isUninhabited = planner.conditions(ofValuesOf: type) == nil
-    plan.initial = value
-    let isWeak =
-      mock.overrides
-      ? property.header.modifiers.contains(.weak) : mock.hasOption(.modifier(.weak), of: plan.name)
-    if isWeak, case .optional = plain { plan.weaken(plain) }
-    if mock.overrides, property.header.modifiers.contains(.unowned) {
-      plan.weaken(plain)
-      plan.connect().isUnowned = true
-    }
+    let plan = plan(property, of: type, holding: value, in: mock, planner)
+    weaken(plan, property, of: type, in: mock)
     if let publisher {
       publishing.append(Publishing(property: plan, type: publisher))
     } else if plan.connection == nil {
@@ -106,6 +122,42 @@ extension MockPlanner {
         && plan.drawn.map { !index.isSurelySendable($0, in: planner.scope) } ?? false
     }
     mock.properties.append(plan)
+  }
+
+  /// A property as it is kept: as an optional where there is no fixed value.
+  private func plan(
+    _ property: PropertyDeclaration, of type: TypeSyntax, holding value: FixedValue?,
+    in mock: MockPlan, _ planner: MockCallPlanner
+  ) -> MockProperty {
+    let plain = type.withoutImplicitUnwrapping
+    let kept = value == nil ? TypeSyntax.optional(mock.overrides ? plain : type) : plain
+    var shell = planner.shell(property.header, of: property.name, asksClass: mock.overrides)
+    planner.deprecate(&shell) { $0(property.type ?? .named("Any")) }
+    let plan = MockProperty(
+      name: property.name, type: type.description, storedType: kept,
+      hasSetter: property.accessors.hasSetter, shell: shell)
+    plan.mayBeNil = value?.mayBeHidden == true && planner.mayBeNil(kept)
+    plan.isFunction = index.isFunction(kept, from: planner.scope, where: planner.settled)
+    plan.isOnGlobalActor = property.header.attributes.contains(where: index.isGlobalActor)
+    plan.mayBeBuilt = property.header.attributes.contains { $0.customName(in: index) != nil }
+    plan.isUninhabited = planner.conditions(ofValuesOf: type) == nil
+    plan.initial = value
+    return plan
+  }
+
+  /// Keeps a property as its class does, or as the comment at its protocol says.
+  private func weaken(
+    _ plan: MockProperty, _ property: PropertyDeclaration, of type: TypeSyntax, in mock: MockPlan
+  ) {
+    let plain = type.withoutImplicitUnwrapping
+    let isWeak =
+      mock.overrides
+      ? property.header.modifiers.contains(.weak) : mock.hasOption(.modifier(.weak), of: plan.name)
+    if isWeak, case .optional = plain { plan.weaken(plain) }
+    if mock.overrides, property.header.modifiers.contains(.unowned) {
+      plan.weaken(plain)
+      plan.connect().isUnowned = true
+    }
   }
 
   /// The type of a property in gens, which set those that mocks are made with.
@@ -121,16 +173,6 @@ extension MockPlanner {
       mock.notes.append(.fixed(plan.name, error))
       return nil
     }
-  }
-
-  /// Whether the mock's identity answers, and not a handler.
-  private func isIdentity(_ function: FunctionDeclaration, of mock: MockPlan) -> Bool {
-    guard !mock.identities.isEmpty else { return false }
-    if function.name == "hash" { return true }
-    return function.name == "=="
-      && function.parameters.allSatisfy {
-        $0.type.replacingSelf(by: .named(mock.name)) == .named(mock.name)
-      }
   }
 }
 
