@@ -147,78 +147,12 @@ struct MockCallPlanner {
   }
 
   /// The actor that a member is on, by its own attribute or by that of the protocol.
-  private func isolation(of header: DeclarationHeader) -> String? {
+  func isolation(of header: DeclarationHeader) -> String? {
     if header.modifiers.contains(.nonisolated) { return nil }
     return header.attributes.first(where: index.isGlobalActor)?.description ?? mock.isolation
   }
 
-  // MARK: - Signatures
-
-  private func setSignature(
-    of call: MockCall, _ header: DeclarationHeader, _ generics: Generics,
-    _ parameters: [Parameter], _ effects: Effects, isSubscript: Bool = false
-  ) throws(MockNote) {
-    guard generics.parameters.allSatisfy({ $0.kind == .type }) else { throw .pack(call.title) }
-    guard generics.parameters.allSatisfy({ $0.constraint?.suppressesCopies != true }) else {
-      throw .notCopyableParameter(call.title)
-    }
-    guard !parameters.contains(where: { takesOpenSpan($0.type, generics.names) }) else {
-      throw .notEscapableParameter(call.title)
-    }
-    let isOffActor = header.modifiers.contains(.nonisolated)
-    call.isShared = mock.shares(call.shell)
-    let open = generics.names
-    if !generics.isEmpty {
-      let written = generics.replacingSelf(by: selfType)
-      call.genericClause = written.clause
-      call.whereClause = written.whereClause
-    }
-    call.effects = effects.mapError { $0.replacingSelf(by: selfType) }
-    call.handlerEffects = call.effects
-    if case .typed(let error) = effects.throwing, error.mentions(open) {
-      call.handlerEffects.throwing = .always
-      call.castsError = true
-    }
-    if case .typed(let error) = call.effects.throwing, error.replacing(settled).isNever {
-      call.handlerEffects.throwing = .never
-    }
-    if call.effects.throwing == .rethrows {
-      if !mock.overrides { call.effects.throwing = .never }
-      call.handlerEffects.throwing = .never
-    }
-    if mock.isSendable || mock.isActor || isOffActor { call.handlerAttributes.append("@Sendable") }
-    let actor = isolation(of: header)
-    if let actor { call.handlerAttributes.append(actor) }
-    let isElsewhere = isOffActor || header.isStatic || actor != nil
-    let runsOnActor = mock.isActor && !parameters.isEmpty && !isElsewhere
-    call.runsHandlerOnCaller =
-      effects.isAsync
-      && (runsOnActor || header.modifiers.contains(.nonsending)
-        || parameters.namesActor)
-    call.parameters = self.parameters(parameters, open, isSubscript: isSubscript)
-    call.shown = call.parameters.kept { $0.recordedType != nil }
-    for parameter in parameters where !parameter.isVariadic {
-      guard let conditions = conditions(ofValuesOf: parameter.type) else {
-        call.isNeverCalled = true
-        continue
-      }
-      for condition in conditions where !call.calledUnder.contains(condition) {
-        call.calledUnder.append(condition)
-      }
-    }
-  }
-
-  /// Whether a type is made of a `Span<T>`, or its like, where `T` is a generic parameter: no handler
-  /// can be given it as a value of another type.
-  private func takesOpenSpan(_ type: TypeSyntax, _ open: Set<String>) -> Bool {
-    guard !open.isEmpty else { return false }
-    if let name = type.lastName, MockParameterPlanner.isNonescapable(name, in: index),
-      type.arguments.contains(where: { $0.mentions(open) }), !index.mayBeAlias(name)
-    {
-      return true
-    }
-    return type.hasPart { takesOpenSpan($0, open) }
-  }
+  // MARK: - Answers
 
   /// Says what is answered; `open` are the generic parameters of what is called. What a handler
   /// answers in place of those is cast, and so copied.
@@ -299,16 +233,6 @@ extension TypeSyntax {
 
 extension Generics {
   var names: Set<String> { parameters.isEmpty ? [] : Set(parameters.map(\.name)) }
-
-  fileprivate func replacingSelf(by type: TypeSyntax) -> Generics {
-    var copy = self
-    for position in copy.parameters.indices {
-      let constraint = copy.parameters[position].constraint
-      copy.parameters[position].constraint = constraint?.replacingSelf(by: type)
-    }
-    copy.requirements = requirements.map { $0.replacingSelf(by: type) }
-    return copy
-  }
 }
 
 extension GenericRequirement {
@@ -384,12 +308,5 @@ extension DeclarationIndex {
     let name = attribute.name.qualifiedName
     return ["discardableResult", "concurrent", "Sendable"].contains(name)
       || isGlobalActor(attribute)
-  }
-}
-
-extension [Parameter] {
-  /// Whether one of the arguments is the actor that the function runs on.
-  fileprivate var namesActor: Bool {
-    indices.contains { self[$0].type.specifiers.contains("isolated") }
   }
 }

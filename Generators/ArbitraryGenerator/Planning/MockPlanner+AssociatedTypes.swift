@@ -102,27 +102,12 @@ extension MockPlanner {
     let aliases = ownAliases(of: requirements).mapValues { $0.replacingSelf(by: selfType) }
     let whole = whole(settled.merging(aliases) { own, _ in own })
     for declaration in requirements.associatedTypes {
-      if let type = settled[declaration.name] {
-        let type = type.replacingSelf(by: selfType).description
-        mock.typealiases.append(MockPlan.Typealias(name: declaration.name, type: type))
-      } else {
-        let same = requirements.associatedTypes.filter {
-          settled[$0.name]?.associatedName == declaration.name
-        }
-        let own = ([declaration] + same).flatMap(\.inheritance)
-        let lent = lentBounds(of: declaration.name, requirements, whole, for: type)
-        let types = (own + lent.filter { !own.contains($0) })
-          .flatMap { $0.replacingSelf(by: selfType).replacing(whole).composed }
-        if types.contains(where: { $0.mentions([mock.name]) }) {
-          throw .selfReferring(declaration.name)
-        }
-        mock.generics.parameters.append(
-          GenericParameter(name: declaration.name, constraint: .all(types)))
-        if requirements.isOverloaded(declaration.name) {
-          mock.typealiases.append(
-            MockPlan.Typealias(name: declaration.name, type: declaration.name))
-        }
+      guard let type = settled[declaration.name] else {
+        try open(declaration, of: mock, for: type, requirements, settled, whole)
+        continue
       }
+      let own = type.replacingSelf(by: selfType).description
+      mock.typealiases.append(MockPlan.Typealias(name: declaration.name, type: own))
     }
     let open = Set(mock.openTypes)
     // The compiler would try the `id` that extensions have for some of the parameters' types.
@@ -140,6 +125,27 @@ extension MockPlanner {
     addAliases(to: mock, requirements)
     guard mock.isGeneric, open.isSubset(of: type.primaryAssociatedTypes) else { return }
     mock.primaryTypes = type.primaryAssociatedTypes.map { settled[$0] ?? .named($0) }
+  }
+
+  /// Makes an associated type a generic parameter of the mock.
+  ///
+  /// - Parameter whole: What settled types and the protocol's typealiases stand for.
+  private func open(
+    _ declaration: AssociatedTypeDeclaration, of mock: MockPlan, for type: IndexedType,
+    _ requirements: MockRequirements, _ settled: [String: TypeSyntax],
+    _ whole: [String: TypeSyntax]
+  ) throws(MockNote) {
+    let name = declaration.name
+    let same = requirements.associatedTypes.filter { settled[$0.name]?.associatedName == name }
+    let own = ([declaration] + same).flatMap(\.inheritance)
+    let lent = lentBounds(of: name, requirements, whole, for: type)
+    let types = (own + lent.filter { !own.contains($0) })
+      .flatMap { $0.replacingSelf(by: .named(mock.name)).replacing(whole).composed }
+    if types.contains(where: { $0.mentions([mock.name]) }) { throw .selfReferring(name) }
+    mock.generics.parameters.append(GenericParameter(name: name, constraint: .all(types)))
+    if requirements.isOverloaded(name) {
+      mock.typealiases.append(MockPlan.Typealias(name: name, type: name))
+    }
   }
 
   /// What parts of open types have to conform to that others stand for: `First.Element` to `Sequence`
