@@ -15,40 +15,51 @@ extension DeclarationIndex {
     if declaration.header.attributes.contains(where: \.isUnavailableEverywhere) {
       return suppress(declaration.inheritance, of: ids)
     }
-    if ids.isEmpty, !declaration.inheritance.isEmpty {
+    if ids.isEmpty { noteForeign(declaration, conformances) }
+    for id in ids { attach(declaration, to: id, conformances, isConstrained: isConstrained) }
+  }
+
+  /// Notes what an extension adds to a type that no source declares.
+  private func noteForeign(
+    _ declaration: ExtensionDeclaration, _ conformances: IndexedType.Conformances
+  ) {
+    if !declaration.inheritance.isEmpty {
       foreign[KnownType.plainName(declaration.qualifiedName), default: []].formUnion(conformances)
     }
-    if ids.isEmpty {
-      for property in declaration.members.properties {
-        let access = property.header.access
-        foreignMembers[property.name] = min(access, foreignMembers[property.name] ?? access)
-      }
+    for property in declaration.members.properties {
+      let access = property.header.access
+      foreignMembers[property.name] = min(access, foreignMembers[property.name] ?? access)
     }
-    for id in ids {
-      let conditions = declaration.header.conditions.filter {
-        !types[id].header.conditions.contains($0)
-      }
-      types[id].attach(conformances, under: conditions)
+  }
+
+  /// - Parameter isConstrained: Whether the extension is one of some instances of a generic type.
+  private func attach(
+    _ declaration: ExtensionDeclaration, to id: Int, _ conformances: IndexedType.Conformances,
+    isConstrained: Bool
+  ) {
+    let inheritance = declaration.inheritance
+    let conditions = declaration.header.conditions.filter {
+      !types[id].header.conditions.contains($0)
+    }
+    types[id].attach(conformances, under: conditions)
+    if isConstrained {
+      if !inheritance.isEmpty { types[id].conformsForSome = true }
+      if inheritance.contains(where: \.namesSendable) { types[id].isSendableForSome = true }
+    } else if !declaration.header.isDeprecated {
       // Who relies on a conformance that is deprecated is warned.
-      if !isConstrained, !declaration.header.isDeprecated {
-        types[id].conformances += declaration.inheritance
-        if !conditions.isEmpty {
-          types[id].add { added in
-            for name in declaration.inheritance.compactMap(\.unattributed.lastName) {
-              added.conditionalNames[name, default: []].append(conditions)
-            }
-          }
-        }
+      types[id].conformances += inheritance
+      if !conditions.isEmpty { noteConditions(conditions, on: inheritance, of: id) }
+    }
+    if inheritance.contains(where: \.namesCopyable) { types[id].isCopyableForSome = true }
+    types[id].add { $0.take(declaration.members.properties, reach: steering.reach) }
+    if !isConstrained { attachCalls(of: declaration, to: id) }
+  }
+
+  private func noteConditions(_ conditions: [String], on inheritance: [TypeSyntax], of id: Int) {
+    types[id].add { added in
+      for name in inheritance.compactMap(\.unattributed.lastName) {
+        added.conditionalNames[name, default: []].append(conditions)
       }
-      if isConstrained, !declaration.inheritance.isEmpty { types[id].conformsForSome = true }
-      if isConstrained, declaration.inheritance.contains(where: \.namesSendable) {
-        types[id].isSendableForSome = true
-      }
-      if declaration.inheritance.contains(where: \.namesCopyable) {
-        types[id].isCopyableForSome = true
-      }
-      types[id].add { $0.take(declaration.members.properties, reach: steering.reach) }
-      if !isConstrained { attachCalls(of: declaration, to: id) }
     }
   }
 
