@@ -34,13 +34,21 @@ extension KnownType {
     "StackState": (1, nil),
     // What is sent, and what it fails with.
     "CurrentValueSubject": (2, nil), "Future": (2, nil), "PassthroughSubject": (2, nil),
+    // Bodies and their parts.
+    "AcceptHeaderContentType": (1, nil), "MultipartBody": (1, "[]"),
+    "MultipartDynamicallyNamedPart": (1, nil), "MultipartPart": (1, nil),
+    "ServerSentEventWithJSONData": (1, nil),
+    // What tells values apart, and the values.
+    "Tagged": (2, nil),
   ]
 
   private static let ofModules: [String: [Module: [CallPiece]]] = [
+    "AcceptHeaderContentType": [.openAPI: ["(contentType: ", .argument(0), ")"]],
     "AlertState": [.reducers: titled],
     "Angle": [.swiftUI: parts(["degrees"], "Double", "0...359") + [")"]],
     "AnyCancellable": [.combine: ["({})"]],
     "AnyView": [.swiftUI: ["(EmptyView())"]],
+    "Base64EncodedData": [.openAPI: ["(", .value(of: "String"), ".utf8)"]],
     "Binding": [.swiftUI: [".constant(", .argument(0), ")"]],
     "ByteBuffer": [.nio: ["(string: ", .value(of: "String"), ")"]],
     "ByteBufferAllocator": [.nio: ["()"]],
@@ -57,6 +65,7 @@ extension KnownType {
     "Font": [.swiftUI: [".system(size: CGFloat("] + fontSize + ["))"]],
     "Future": [.combine: [" { [answer = ", .result, "] in $0(answer) }"]],
     "Gradient": [.swiftUI: ["(colors: [.white, .black])"]],
+    "HTTPBody": [.openAPI: ["(", .value(of: "String"), ")"]],
     "HTTPField": [.httpTypes: ["(name: .accept, value: ", .value(of: "String"), ")"]],
     "HTTPField.Name": [
       .httpTypes: one(of: ["accept", "cookie", "host", "x-name"], in: "(", ")!")
@@ -99,18 +108,32 @@ extension KnownType {
     ],
     "Logger.Message": [.logging: ["(stringLiteral: ", .value(of: "String"), ")"]],
     "Logger.MetadataValue": [.logging: [".string(", .value(of: "String"), ")"]],
+    "MultipartBody": [.openAPI: ["(", .array, ")"]],
+    "MultipartDynamicallyNamedPart": [.openAPI: payload],
+    "MultipartPart": [.openAPI: payload],
+    "MultipartRawPart": [
+      .openAPI: [
+        "(name: ", .value(of: "String"), ", headerFields: [:], body: .init(",
+        .value(of: "String"), "))",
+      ]
+    ],
     "NSColor": [.appKit: color("CGFloat") + [", alpha: 1)"]],
     "NSDirectionalEdgeInsets": [
       .uiKit: parts(["top", "leading", "bottom", "trailing"], "CGFloat", "0...100") + [")"]
     ],
     "NSImage": [.appKit: ["(size: .zero)"]],
     "NavigationPath": [.swiftUI: ["()"]],
+    "OpenAPIArrayContainer": [.openAPI: ["()"]],
+    "OpenAPIObjectContainer": [.openAPI: ["()"]],
+    "OpenAPIValueContainer": [.openAPI: ["(stringLiteral: ", .value(of: "String"), ")"]],
     "OrderedDictionary": [.collections: ordered],
     "OrderedSet": [.collections: ["(", .array, ")"]],
     "PassthroughSubject": [.combine: ["()"]],
     "PresentationAction": [
       .reducers: [.either([[".dismiss"], [".presented(", .argument(0), ")"]])]
     ],
+    "ServerSentEvent": [.openAPI: ["(data: ", .value(of: "String"), ")"]],
+    "ServerSentEventWithJSONData": [.openAPI: ["(data: ", .argument(0), ")"]],
     "StackAction": [
       .reducers: [
         .either([
@@ -122,6 +145,7 @@ extension KnownType {
     ],
     "StackElementID": [.reducers: ["(integerLiteral: ", stackID, ")"]],
     "StackState": [.reducers: ["(", .array, ")"]],
+    "Tagged": [.tagged: ["(rawValue: ", .argument(1), ")"]],
     "Text": [.swiftUI: ["(verbatim: ", .value(of: "String"), ")"]],
     "TimeAmount": [
       .nio: [".milliseconds(", .values(fixed: "0", gen: "<Int64>.integer(in: 0...1_000)"), ")"]
@@ -135,6 +159,7 @@ extension KnownType {
     "UIFont": [.uiKit: [".systemFont(ofSize: CGFloat("] + fontSize + ["))"]],
     "UIImage": [.uiKit: ["()"]],
     "UIOffset": [.uiKit: parts(["horizontal", "vertical"], "CGFloat", "0...100") + [")"]],
+    "UndocumentedPayload": [.openAPI: ["(body: .init(", .value(of: "String"), "))"]],
     "UnitPoint": [.swiftUI: [.one(of: ["center", "top", "bottom", "leading", "trailing"])]],
   ]
 
@@ -161,6 +186,8 @@ extension KnownType {
   ]
 
   private static let methods = ["GET", "POST", "PUT", "DELETE"]
+
+  private static let payload: [CallPiece] = ["(payload: ", .argument(0), ")"]
 
   private static let status: [CallPiece] = [.values(fixed: "200", gen: "<Int>.int(in: 200...599)")]
 
@@ -211,7 +238,7 @@ extension KnownType.Module {
     case .uiKit: ["SwiftUI", "UIKit"]
     case .system: ["System", "SystemPackage"]
     case .combine: ["Combine", "SwiftUI"]
-    case .foundation, .frameworks, .logging, .reducers, .swift, .swiftUI:
+    case .foundation, .frameworks, .logging, .openAPI, .reducers, .swift, .swiftUI, .tagged:
       [rawValue]
     }
   }

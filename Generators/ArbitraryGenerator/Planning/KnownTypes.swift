@@ -15,10 +15,12 @@ final class KnownType: Sendable, Hashable {
     case logging = "Logging"
     case nio = "NIOCore"
     case nioHTTP = "NIOHTTP1"
+    case openAPI = "OpenAPIRuntime"
     case os = "os"
     case reducers = "ComposableArchitecture"
     case system = "SystemPackage"
     case swiftUI = "SwiftUI"
+    case tagged = "Tagged"
     case uiKit = "UIKit"
   }
 

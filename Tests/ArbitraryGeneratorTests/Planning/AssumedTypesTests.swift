@@ -16,11 +16,11 @@ struct AssumedTypesTests {
   func named() {
     let source = """
       import FactoryCheck
-      import Tagged
+      import Labels
       struct User {
-        typealias ID = Tagged<User, Int>
+        typealias ID = Labelled<User, Int>
         let id: ID
-        let pair: (Tagged<Int, Path>, Path?)
+        let pair: (Labelled<Int, Path>, Path?)
         let all: [Path: Path]
         var kept: Other? = nil
       }
@@ -32,7 +32,7 @@ struct AssumedTypesTests {
     #expect(
       note(on: source)
         == """
-        Sources/M/A.swift:6:7: note: \(Self.words)`Path` (4 members), `Tagged` (3 members)
+        Sources/M/A.swift:6:7: note: \(Self.words)`Path` (4 members), `Labelled` (3 members)
           fix: conform those that nothing conforms, in the tests: `extension Path: @retroactive Arbitrary`
         """)
   }

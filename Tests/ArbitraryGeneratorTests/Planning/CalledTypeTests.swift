@@ -149,7 +149,7 @@ struct CalledTypeTests {
   }
 
   @Test(
-    "Loggers and buffers are those of the module that the file imports",
+    "Types of packages are those of the module that the file imports",
     arguments: [
       ("Logging", "Logger", "(label: "), ("Logging", "Logging.Logger", "(label: "),
       ("os", "Logger", "()"), ("OSLog", "os.Logger", "()"), ("os", "Logging.Logger", ".provide()"),
@@ -166,6 +166,17 @@ struct CalledTypeTests {
       ("Logging", "Logger.Message", "(stringLiteral: \"\")"),
       ("Logging", "Logger.MetadataValue", ".string(\"\")"),
       ("Logging", "Logger.Level", ".allCases[2]"), ("os", "Logger.Level", ".provide()"),
+      ("OpenAPIRuntime", "HTTPBody", "(\"\")"), ("Foundation", "HTTPBody", ".provide()"),
+      ("OpenAPIRuntime", "OpenAPIRuntime.OpenAPIValueContainer", "(stringLiteral: \"\")"),
+      ("OpenAPIRuntime", "OpenAPIObjectContainer", "()"),
+      ("OpenAPIRuntime", "Base64EncodedData", "(\"\".utf8)"),
+      ("OpenAPIRuntime", "UndocumentedPayload", "(body: .init(\"\"))"),
+      ("OpenAPIRuntime", "MultipartPart<Int>", "(payload: 0)"),
+      ("OpenAPIRuntime", "MultipartBody<Int>", "(choices.draw([Int].self))"),
+      ("OpenAPIRuntime", "AcceptHeaderContentType<Int>", "(contentType: 0)"),
+      ("Tagged", "Tagged<(Void, at: Void), Int>", "(rawValue: 0)"),
+      ("Tagged", "Tagged<M.A, [String]>", "(rawValue: [])"),
+      ("Other", "Tagged<M.A, Int>", ".provide()"),
     ])
   func packages(module: String, type: String, call: String) {
     let generated = Generated("import \(module)\nstruct A { let n: Int; let it: \(type) }")
