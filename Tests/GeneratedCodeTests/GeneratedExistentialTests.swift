@@ -84,6 +84,7 @@ struct GeneratedExistentialTests {
     let readings = values(of: Reading.arbitrary())
     #expect(readings.contains { ($0.label as? Int ?? 0) < 0 && $0.offset is Int })
     #expect(readings.contains { $0.ratio is Double && ($0.scale as? Double ?? 0) > 1 })
+    #expect(readings.contains { $0.meters.count > 1 && $0.meters[0] !== $0.meters[1] })
     #expect(Reading.provide().scale as? Double == 0 && Reading.provide().note as? String == "")
   }
 

@@ -52,6 +52,17 @@ extension KnownType {
     "Binding": [.swiftUI: [".constant(", .argument(0), ")"]],
     "ByteBuffer": [.nio: ["(string: ", .value(of: "String"), ")"]],
     "ByteBufferAllocator": [.nio: ["()"]],
+    "CKRecord.ID": [.cloudKit: one(of: ["record", "a", "b"], in: "(recordName: ", ")")],
+    "CKRecordZone.ID": [.cloudKit: one(of: ["zone", "a", "b"], in: "(zoneName: ", ")")],
+    "CLError": [
+      .coreLocation: [
+        "(",
+        .values(
+          fixed: ".denied",
+          gen: "<CLError.Code>.element(of: [.denied, .network, .locationUnknown])"),
+        ")",
+      ]
+    ],
     "CLLocation": [.coreLocation: place],
     "CLLocationCoordinate2D": [.coreLocation: place],
     "Color": [.swiftUI: color("Double") + [")"]],
@@ -238,7 +249,8 @@ extension KnownType.Module {
     case .uiKit: ["SwiftUI", "UIKit"]
     case .system: ["System", "SystemPackage"]
     case .combine: ["Combine", "SwiftUI"]
-    case .foundation, .frameworks, .logging, .openAPI, .reducers, .swift, .swiftUI, .tagged:
+    case .cloudKit, .foundation, .frameworks, .logging, .openAPI, .reducers, .swift, .swiftUI,
+      .tagged:
       [rawValue]
     }
   }

@@ -6,6 +6,7 @@ final class KnownType: Sendable, Hashable {
     case foundation = "Foundation"
     case combine = "Combine"
     case appKit = "AppKit"
+    case cloudKit = "CloudKit"
     case collections = "Collections"
     case coreLocation = "CoreLocation"
     /// Apple's, that are told by names alone.

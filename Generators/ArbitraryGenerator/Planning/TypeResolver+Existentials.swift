@@ -221,7 +221,9 @@ extension TypeResolver {
   func existential(
     known name: String, _ given: [TypeSyntax], depth: Int
   ) throws(Unsupported) -> ResolvedType? {
-    guard KnownType.protocols.contains(name) else { return cancellable(name) }
+    guard KnownType.protocols.contains(name) else {
+      return name == "Cancellable" ? try ofCalled("AnyCancellable", as: name, depth) : nil
+    }
     let module = KnownType.module(of: name) ?? .swift
     let plain = isTaken(name) ? "\(module.rawValue).\(name)" : name
     let text = name.hasPrefix("Any") && name != "AnyObject" ? plain : "any \(plain)"
@@ -236,17 +238,20 @@ extension TypeResolver {
     guard makesValues else { return .existential(.init(text: text)) }
     if let conformers = KnownType.conformers[name] { return .existential(text, of: conformers) }
     if let found = try? existential(of: [], known: [name], text: text) { return found }
+    if name == "AnyObject", let object = try ofCalled("NSObject", as: plain, depth) {
+      return object
+    }
     guard name == "Error" else { throw .existential(text) }
     return .existential(text, of: [.cancellation])
   }
 
-  /// Combine's protocol of what can be cancelled, which its eraser stands for.
-  private func cancellable(_ name: String) -> ResolvedType? {
-    guard makesValues, name == "Cancellable",
-      let eraser = index.calledType("AnyCancellable", in: scope.file),
-      !index.hides(eraser.name, from: scope)
-    else { return nil }
-    return .existential("any \(name)", of: [eraser])
+  /// A protocol that a type stands for of which a call makes values: Combine's of what can be
+  /// cancelled, and that of all classes.
+  private func ofCalled(
+    _ type: String, as name: String, _ depth: Int
+  ) throws(Unsupported) -> ResolvedType? {
+    guard makesValues, let type = try resolveCalled(type, [], depth: depth) else { return nil }
+    return .existential(ResolvedType.Existential(text: "any \(name)", conformers: [type]))
   }
 
   private func composition(

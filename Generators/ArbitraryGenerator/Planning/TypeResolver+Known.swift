@@ -69,7 +69,7 @@ extension TypeResolver {
 
   /// A type whose values are made by a call, unless the names in that mean something of the sources
   /// where it is written. Those of Foundation itself can be told by the module before them.
-  private func resolveCalled(
+  func resolveCalled(
     _ name: String, _ arguments: [TypeSyntax], depth: Int
   ) throws(Unsupported) -> ResolvedType? {
     guard let type = KnownType.called[name] ?? index.calledType(name, in: scope.file),

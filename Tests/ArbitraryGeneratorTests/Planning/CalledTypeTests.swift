@@ -174,6 +174,8 @@ struct CalledTypeTests {
       ("OpenAPIRuntime", "MultipartPart<Int>", "(payload: 0)"),
       ("OpenAPIRuntime", "MultipartBody<Int>", "(choices.draw([Int].self))"),
       ("OpenAPIRuntime", "AcceptHeaderContentType<Int>", "(contentType: 0)"),
+      ("CloudKit", "CKRecord.ID", "(recordName: \"record\")"),
+      ("CoreLocation", "CLError", "(.denied)"),
       ("Tagged", "Tagged<(Void, at: Void), Int>", "(rawValue: 0)"),
       ("Tagged", "Tagged<M.A, [String]>", "(rawValue: [])"),
       ("Other", "Tagged<M.A, Int>", ".provide()"),
@@ -202,6 +204,20 @@ struct CalledTypeTests {
       """)
     #expect(mocks.lines(with: "init(logger: Logger = Logger(").count == 1)
     #expect(mocks.lines(with: "else { return M.Call(").isEmpty)
+  }
+
+  @Test(
+    "An object of any class is one of Foundation's, whatever the sources have by its name",
+    arguments: [
+      ("", "NSObject()"), ("class NSObject { init(n: Int) {} }", "Foundation.NSObject()"),
+    ])
+  func objects(context: String, object: String) async throws {
+    let source = "\(context)\nstruct A { let o: AnyObject }\nprotocol P { func o() -> AnyObject }"
+    let generated = GeneratedMocks(source, testables: ["M"])
+    #expect(generated.notes == [])
+    #expect(generated.lines(with: "else { return \(object) }").count == 1)
+    #expect(generated.conformances.contains("Gen<any AnyObject> = "))
+    try await generated.compile(beside: source)
   }
 
   @Test("Who conforms one by hand has it drawn")

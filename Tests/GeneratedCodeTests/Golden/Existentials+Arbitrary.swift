@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FactoryCheck
+import Foundation
 @testable public import Shapes
 
 /// What the sources compare with, and other literals of theirs: gens draw them often.
@@ -862,7 +863,7 @@ nonisolated extension Shapes.Numeral: FactoryCheck.MemberwiseProvidable, Factory
 
 nonisolated extension Shapes.Reading: FactoryCheck.Providable, FactoryCheck.Arbitrary {
   public static func provide() -> Shapes.Reading {
-    Shapes.Reading(label: 0, ratio: 0.0, scale: 0.0, offset: 0, note: "")
+    Shapes.Reading(label: 0, ratio: 0.0, scale: 0.0, offset: 0, note: "", meters: [])
   }
 
   public static func arbitrary() -> FactoryCheck.Gen<Shapes.Reading> {
@@ -880,7 +881,8 @@ nonisolated extension Shapes.Reading: FactoryCheck.Providable, FactoryCheck.Arbi
       ratio: choices.draw(Double.self),
       scale: choices.draw(Double.self),
       offset: choices.draw(Int.self),
-      note: choices.draw(String.self)
+      note: choices.draw(String.self),
+      meters: FactoryCheck.Gen<NSObject> { _ in NSObject() }.map { $0 as any AnyObject }.array().draw(&choices)
     )
   }
 }
@@ -894,9 +896,17 @@ nonisolated extension Shapes.Reading: FactoryCheck.MemberwiseProvidable, Factory
       ratio: any BinaryFloatingPoint = 0.0,
       scale: any FloatingPoint = 0.0,
       offset: any SignedNumeric = 0,
-      note: any CustomDebugStringConvertible = ""
+      note: any CustomDebugStringConvertible = "",
+      meters: [any AnyObject] = []
     ) -> Shapes.Reading {
-      Shapes.Reading(label: label, ratio: ratio, scale: scale, offset: offset, note: note)
+      Shapes.Reading(
+        label: label,
+        ratio: ratio,
+        scale: scale,
+        offset: offset,
+        note: note,
+        meters: meters
+      )
     }
   }
 
@@ -908,7 +918,8 @@ nonisolated extension Shapes.Reading: FactoryCheck.MemberwiseProvidable, Factory
       ratio: FactoryCheck.Gen<any BinaryFloatingPoint> = Double.arbitrary().map { $0 as any BinaryFloatingPoint },
       scale: FactoryCheck.Gen<any FloatingPoint> = Double.arbitrary().map { $0 as any FloatingPoint },
       offset: FactoryCheck.Gen<any SignedNumeric> = Int.arbitrary().map { $0 as any SignedNumeric },
-      note: FactoryCheck.Gen<any CustomDebugStringConvertible> = String.arbitrary().map { $0 as any CustomDebugStringConvertible }
+      note: FactoryCheck.Gen<any CustomDebugStringConvertible> = String.arbitrary().map { $0 as any CustomDebugStringConvertible },
+      meters: FactoryCheck.Gen<[any AnyObject]> = FactoryCheck.Gen<NSObject> { _ in NSObject() }.map { $0 as any AnyObject }.array()
     ) -> FactoryCheck.Gen<Shapes.Reading> {
       .composite(favouring: arbitraryLiterals) { choices throws(FactoryCheck.Discard) in
         return try Shapes.Reading(
@@ -916,7 +927,8 @@ nonisolated extension Shapes.Reading: FactoryCheck.MemberwiseProvidable, Factory
           ratio: ratio.draw(&choices),
           scale: scale.draw(&choices),
           offset: offset.draw(&choices),
-          note: note.draw(&choices)
+          note: note.draw(&choices),
+          meters: meters.draw(&choices)
         )
       }
     }
@@ -952,6 +964,12 @@ nonisolated extension Shapes.Reading {
     .init(
       get: { root in root.note },
       assign: { root, value in root.note = value })
+  }
+
+  static var _meters: FactoryCheck.Lens<Shapes.Reading, [any AnyObject]> {
+    .init(
+      get: { root in root.meters },
+      assign: { root, value in root.meters = value })
   }
 }
 

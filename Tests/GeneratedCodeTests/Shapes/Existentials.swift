@@ -112,6 +112,7 @@ struct Reading {
   var scale: any FloatingPoint
   var offset: any SignedNumeric
   var note: any CustomDebugStringConvertible
+  var meters: [AnyObject]
 }
 
 class Instrument {
