@@ -193,6 +193,10 @@ final class DeclarationIndex {
     // By position, since a declaration is large to be copied.
     for position in file.declarations.indices {
       add(file.declarations[position], module: module.name, file.hasCompositions)
+      guard case .enum(let type) = file.declarations[position] else { continue }
+      for declared in type.declaredByReducer(besides: file.names(inside: type)) {
+        add(.enum(declared), module: module.name, file.hasCompositions)
+      }
     }
   }
 

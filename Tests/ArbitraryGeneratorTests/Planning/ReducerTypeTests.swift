@@ -90,7 +90,7 @@ struct ReducerTypeTests {
     let generated = Generated(
       """
       import ComposableArchitecture
-      @Reducer enum Path { case one }
+      @Reducer struct Path {}
       enum Act { case path(\(type)), ok }
       """)
     #expect(generated.notes.count == (named == nil ? 0 : 1))
@@ -185,5 +185,65 @@ struct ReducerTypeTests {
     try await files.compile(["ComposableArchitecture.swift"], module: "ComposableArchitecture")
     try await files.compile(["M.swift"], module: "M")
     try await files.compile(["Mocks.swift", "Gens.swift"], module: "Tests")
+  }
+
+  /// A feature with places to go to, and what the macro declares in those.
+  private static let routes = """
+    import ComposableArchitecture
+    struct Add { struct State: Equatable { var n = 0 }; enum Action { case add(Int) } }
+    struct Edit<T> { struct State { var t: T }; enum Action { case set(T) } }
+    enum Alert { case ok, no }
+    struct Feature {
+      @Reducer(state: .equatable) enum Destination {
+        case add(Add), edit(on: Edit<Int>)
+        case alert(AlertState<Alert>)
+        @ReducerCaseEphemeral case asked(Add)
+        @ReducerCaseIgnored case seen(Add)
+        case note(String, n: Int), pair((Int, Int)), plain
+      }
+      @ComposableArchitecture.Reducer enum Path { case add(Add = Add()); typealias State = Int }
+      @Reducer enum Last { case done }
+      struct State { var destination: Destination.State?; var path: StackState<Path.State> }
+      enum Action {
+        case destination(PresentationAction<Destination.Action>)
+        case path(StackAction<Path.State, Path.Action>)
+      }
+    }
+    extension Feature.Last.State: Equatable {}
+    """
+
+  private static let declared = """
+    import ComposableArchitecture
+    extension Feature.Destination {
+      enum State {
+        case add(Add.State), edit(on: Edit<Int>.State), alert(AlertState<Alert>), asked(Add)
+        case seen(Add), note(String, n: Int), pair((Int, Int)), plain
+      }
+      enum Action {
+        case add(Add.Action), edit(on: Edit<Int>.Action), alert(Alert), asked(Add.Action)
+        case seen(Never), note(Never), pair(Never), plain(Never)
+      }
+    }
+    extension Feature.Path { enum Action { case add(Add.Action) } }
+    extension Feature.Last { enum State { case done }; enum Action { case done(Never) } }
+    """
+
+  @Test("An enum of reducers has the states and actions of all, which its macro declares")
+  func ofEnums() async throws {
+    let generated = GeneratedMocks(Self.routes, testables: ["M"])
+    #expect(generated.notes == [])
+    for type in ["Destination.State", "Destination.Action", "Path.Action", "Last.State"] {
+      #expect(generated.conformances.contains("extension M.Feature.\(type): FactoryCheck."))
+    }
+    #expect(!generated.conformances.contains("extension M.Feature.Path.State"))
+    #expect(!generated.conformances.contains("Last.Action"))
+    let plain = Self.routes.replacing(#/@[\w.]*Reducer\w*(\(.*?\))? /#, with: "")
+    let files = try MockCompilation([
+      "ComposableArchitecture.swift": Self.standIn, "M.swift": plain,
+      "Declared.swift": Self.declared, "Gens.swift": generated.conformances,
+    ])
+    try await files.compile(["ComposableArchitecture.swift"], module: "ComposableArchitecture")
+    try await files.compile(["M.swift", "Declared.swift"], module: "M")
+    try await files.compile(["Gens.swift"], module: "Tests")
   }
 }
