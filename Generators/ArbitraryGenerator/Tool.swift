@@ -236,7 +236,11 @@ extension Tool {
     let found = try SourceFinder.find(configuration, output: output, tests: tests)
     let survey = try Pipeline.survey(
       configuration, paths: found.sources, tests: found.tests, progress: progress)
-    try write(try text(survey, configuration.folder))
+    do {
+      try write(try text(survey, configuration.folder))
+    } catch let error as CommandError {
+      throw FailedCommand(error: error, configuration: arguments.configuration)
+    }
     let errors = survey.diagnostics.filter { $0.severity == .error }
     report(errors.map { $0.located(from: configuration.folder) })
     return errors.isEmpty ? .success : .data

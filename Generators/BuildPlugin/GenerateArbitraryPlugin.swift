@@ -9,7 +9,9 @@ struct GenerateArbitraryPlugin: BuildToolPlugin {
     let folders = [target.directoryURL, context.package.directoryURL]
     let settings = folders.map { $0.appending(path: "arb.yml") }
     guard let configuration = settings.first(where: { exists($0) }) else {
-      Diagnostics.error("there is no arb.yml in \(folders.map(\.path).joined(separator: " or "))")
+      Diagnostics.error(
+        "there is no arb.yml in \(folders.map(\.path).joined(separator: " or ")): "
+          + "`swift package gen-arbitrary init` writes one, with comments")
       return []
     }
     let outputs = ["Arbitrary", "Mocks"].map { topic in

@@ -90,6 +90,21 @@ import Testing
   }
 
   @Test(
+    "A comment that was surely meant to ask for a mock is told what to write",
+    arguments: [
+      ("@Mockable", "@mockable"), ("@mockble", "@mockable"), ("@mokcable(spy)", "@mockable(spy)"),
+      ("@MOCKABLE", "@mockable"), ("@mockables", nil), ("@mockable", nil), ("@mutable", nil),
+      ("@mockble as ever", nil), ("@mode", nil), ("@more", nil), ("Some. @Mockable", nil),
+    ])
+  func misspeltMock(comment: String, meant: String?) {
+    let messages = read("/// \(comment)\nprotocol P {}").diagnostics.map(\.description)
+    #expect(messages.count == (meant == nil ? 0 : 1))
+    guard let meant else { return }
+    let fix = "warning: `\(comment)` steers nothing\n  fix: write `// \(meant)`"
+    #expect(messages.first?.hasSuffix(fix) == true)
+  }
+
+  @Test(
     "Prose that starts like what steers is left alone",
     arguments: [
       "arbitrary choice", "Arbitrary: any number will do", "arbitrary .swift file names",

@@ -33,6 +33,28 @@ struct ToolTests {
     }
   }
 
+  @Test("What a command proposes names the settings, unless those are the folder's")
+  func proposals() throws {
+    try withToolPackage(source: "class Box { private init() {} }") { package in
+      let errors = runTool(["graph", "Box", "--config", package.settings]).errors
+      let fix = "gen-arbitrary explain Box --config \(package.settings) shows why\n"
+      #expect(errors == "error: nothing is generated for `Box`\n  fix: \(fix)")
+    }
+  }
+
+  @Test("A link that leads nowhere is told to be one")
+  func deadLinks() throws {
+    let settings = "includes: Sources/Model/Old.swift\noutput: Tests/Generated.swift\n"
+    try withToolPackage(settings: settings) { package in
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(package.root)/Sources/Model/Old.swift", withDestinationPath: "nowhere")
+      let run = runTool(["--config", package.settings])
+      #expect(run.code == .noInput && package.generated() == nil)
+      #expect(run.errors.contains("there is no file or folder `Sources/Model/Old.swift`\n"))
+      #expect(run.errors.contains("fix: it is a symbolic link that leads nowhere: mend it"))
+    }
+  }
+
   @Test("init writes settings that a run takes")
   func initialises() throws {
     try withToolPackage { package in

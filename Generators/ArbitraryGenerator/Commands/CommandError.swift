@@ -19,26 +19,32 @@ extension CommandError: StoppingError {
     }
   }
 
-  var diagnostics: [Diagnostic] { [Diagnostic(.error, at: nil, text.message, hint: text.hint)] }
+  var diagnostics: [Diagnostic] { diagnostics(with: "") }
 
-  private var text: (message: String, hint: String) {
+  /// - Parameter settings: How the settings are named where a command is proposed, behind a space.
+  fileprivate func diagnostics(with settings: String) -> [Diagnostic] {
+    let text = text(with: settings)
+    return [Diagnostic(.error, at: nil, text.message, hint: text.hint)]
+  }
+
+  private func text(with settings: String) -> (message: String, hint: String) {
     switch self {
     case .unknownType(let name, let nearest):
       (
         "there is no type `\(name)` in the sources",
-        nearest.map { "did you mean `\($0)`?" } ?? "gen-arbitrary list shows all types"
+        nearest.map { "did you mean `\($0)`?" } ?? "gen-arbitrary list\(settings) shows all types"
       )
     case .otherType(let name, let type):
       (
         "`\(name)` stands for `\(type)`, which is no type of the sources",
-        "gen-arbitrary list shows all types"
+        "gen-arbitrary list\(settings) shows all types"
       )
     case .notGenerated(let name):
-      ("nothing is generated for `\(name)`", "gen-arbitrary explain \(name) shows why")
+      ("nothing is generated for `\(name)`", "gen-arbitrary explain \(name)\(settings) shows why")
     case .mockAlone(let name):
       (
         "`\(name)` gets a mock, and no values that are made of others",
-        "gen-arbitrary explain \(name) shows the mock"
+        "gen-arbitrary explain \(name)\(settings) shows the mock"
       )
     case .settingsExist(let path):
       ("`\(path)` is there already", "delete it, or name another file with --config")
@@ -54,5 +60,19 @@ extension CommandError: StoppingError {
     if settings.isEmpty { return "go to the folder of `Package.swift` or of an Xcode project" }
     return "there are some below: "
       + settings.map { "gen-arbitrary init --config \($0.shellWord)" }.joined(separator: ", or ")
+  }
+}
+
+/// The same of a command that was given other settings than those of the folder.
+struct FailedCommand: StoppingError {
+  let error: CommandError
+  /// The file of the settings.
+  let configuration: String
+
+  var exitCode: ExitCode { error.exitCode }
+
+  var diagnostics: [Diagnostic] {
+    let isUsual = configuration == Arguments.defaultConfiguration
+    return error.diagnostics(with: isUsual ? "" : " --config \(configuration.shellWord)")
   }
 }

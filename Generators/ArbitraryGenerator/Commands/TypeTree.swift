@@ -14,10 +14,15 @@ struct TypeTree: Sendable, Equatable {
   /// one holds.
   init(_ plan: Plan, of type: String? = nil) {
     var builder = Builder(plan)
+    if let name = type?.asTyped {
+      roots = plan.types.filter { $0.extendedName.asTyped.isNamed(name) }.map { builder.node($0) }
+      roots += plan.existentials.filter { $0.name.asTyped.isNamed(name) }
+        .map { builder.node($0) }.filter { !$0.children.isEmpty }
+      return
+    }
     let held = Set(plan.types.flatMap(\.parts).flatMap { $0 })
-    let all = plan.types.filter { !held.contains($0.id) } + plan.types
-    let chosen = type.map { name in plan.types.filter { $0.isNamed(name.asTyped) } } ?? all
-    for plan in chosen where type != nil || !builder.seen.contains(plan.id) {
+    for plan in plan.types.filter({ !held.contains($0.id) }) + plan.types
+    where !builder.seen.contains(plan.id) {
       roots.append(builder.node(plan))
     }
   }
@@ -34,6 +39,12 @@ struct TypeTree: Sendable, Equatable {
       Node(label: plan.type.label, children: members(of: plan))
     }
 
+    /// The types that stand for a protocol or a class.
+    mutating func node(_ plan: ExistentialPlan) -> Node {
+      let plans = plan.type.declaredIDs.compactMap { types[$0] }
+      return Node(label: plan.type.label, children: plans.map { node($0) })
+    }
+
     /// The members of a struct, or the cases of an enum.
     private mutating func members(of plan: TypePlan) -> [Node] {
       guard seen.insert(plan.id).inserted else { return [] }
@@ -48,9 +59,7 @@ struct TypeTree: Sendable, Equatable {
     }
 
     private mutating func node(_ argument: Argument) -> Node {
-      var ids: [Int] = []
-      argument.type.forEachDeclared { if !ids.contains($0) { ids.append($0) } }
-      let plans = ids.compactMap { types[$0] }
+      let plans = argument.type.declaredIDs.compactMap { types[$0] }
       let label = "\(argument.name): \(argument.type.label)"
       guard plans.count > 1 else {
         return Node(label: label, children: plans.first.map { members(of: $0) } ?? [])
@@ -69,20 +78,32 @@ extension TypePlan {
       return ids
     }
   }
+}
 
-  /// Whether it has a name as it is typed, or one that ends so.
-  fileprivate func isNamed(_ text: String) -> Bool {
-    let name = extendedName.asTyped
-    return name == text || name.hasSuffix(".\(text)")
+extension ExistentialPlan {
+  /// That of the protocol or class, without `any`.
+  fileprivate var name: String {
+    let text = existential.text
+    return text.hasPrefix("any ") ? String(text.dropFirst(4)) : text
   }
 }
 
 extension ResolvedType {
+  /// The numbers of the types of the sources in it, each once.
+  fileprivate var declaredIDs: [Int] {
+    var ids: [Int] = []
+    forEachDeclared { if !ids.contains($0) { ids.append($0) } }
+    return ids
+  }
+
   /// Its name behind that of its module, however code has to tell them.
   fileprivate var label: String { description.replacing("::", with: ".") }
 }
 
 extension String {
+  /// Whether it is a name, or ends with one behind a dot.
+  fileprivate func isNamed(_ name: String) -> Bool { self == name || hasSuffix(".\(name)") }
+
   /// A type's name as people type it: behind a dot where code has the module's, and without the
   /// backticks that mean something in a shell.
   var asTyped: String {

@@ -119,9 +119,10 @@ extension Directive {
   /// Whether it is spelt as what steers the generator is.
   var steers: Bool { arbitraryText != nil || text.hasPrefix("@mockable") }
 
-  /// What one that does not steer was surely meant to be: `// Arbitrary: skip`, `// arbitary: skip`
-  /// and `// arbitrary .int(in: 0...9)` are no prose.
+  /// What one that does not steer was surely meant to be: `// Arbitrary: skip`, `// arbitary: skip`,
+  /// `// arbitrary .int(in: 0...9)` and `/// @Mockable` are no prose.
   var meant: String? {
+    if text.hasPrefix("@") { return meantMock }
     let word = text.prefix(while: \.isLetter)
     let rest = text[word.endIndex...]
     let said = rest.drop { " :=;-".contains($0) }
@@ -130,6 +131,15 @@ extension Directive {
     else { return nil }
     let meant = Directive(text: "arbitrary: \(said)", location: location)
     return meant.isSkip || meant.depth != nil || said.isMember ? meant.text : nil
+  }
+
+  private var meantMock: String? {
+    let word = text.dropFirst().prefix(while: \.isLetter)
+    let options = text[word.endIndex...]
+    guard NearestName.of(String(word), among: ["mockable"]) != nil,
+      options.isEmpty || options.hasPrefix("(")
+    else { return nil }
+    return "@mockable\(options)"
   }
 
   /// Whether it says how values are drawn.

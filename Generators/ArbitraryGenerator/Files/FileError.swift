@@ -83,6 +83,8 @@ extension FileError: StoppingError {
     case .configurationIsFolder(let path):
       "name the file in it: --config \(FilePath.join(path, Arguments.defaultConfiguration).shellWord)"
     case .unreadable: "check that the file is there and who may read it"
+    case .missingSource(let path, let nearest?, _) where nearest == path:
+      "it is a symbolic link that leads nowhere: mend it, or delete it here"
     case .missingSource(_, let nearest?, _): "did you mean `\(nearest)`?"
     case .missingSource(let path, _, _) where path.contains("*"):
       "`*` stands for nothing here: name a folder, and all files below it are read"

@@ -88,7 +88,9 @@ extension DeclarationIndex {
 
   /// That a type of the same name comes first, where one does.
   func duplicateNote(on type: IndexedType) -> PlanningNote? {
-    duplicate(of: type).map { .duplicate(first: $0.header.location) }
+    duplicate(of: type).map { first in
+      .duplicate(first: first.header.location, isInFile: first.file == type.file)
+    }
   }
 
   /// The type and those around it, innermost first.

@@ -7,12 +7,20 @@ extension DeclarationIndex {
   /// The gen of a type that decodes itself, where nothing else makes its values: an initialiser
   /// that takes a decoder is one of its own or the compiler's.
   func decodingGen(of type: IndexedType) -> WrittenGen? {
-    guard type.kind == .struct || type.kind == .class, !type.isOnActor,
-      type.header.attribute("available") == nil,
-      !type.allInitializers.contains(where: { $0.isDecoding && $0.sideEffect != nil }),
-      inherited(by: type.id).names.contains(where: Self.decodables.contains)
-    else { return nil }
+    guard !type.isOnActor, decodes(type) else { return nil }
     return WrittenGen(text: ".decoded", location: type.header.location)
+  }
+
+  /// Whether a type could be decoded, but for the actor that it is on, and is made in no other way.
+  func decodesOnActor(_ type: IndexedType) -> Bool {
+    type.isOnActor && decodes(type) && !type.allInitializers.isEmpty
+      && type.allInitializers.allSatisfy(\.isDecoding)
+  }
+
+  private func decodes(_ type: IndexedType) -> Bool {
+    (type.kind == .struct || type.kind == .class) && type.header.attribute("available") == nil
+      && !type.allInitializers.contains { $0.isDecoding && $0.sideEffect != nil }
+      && inherited(by: type.id).names.contains(where: Self.decodables.contains)
   }
 
   private static let decodables: Set = ["Codable", "Decodable", "Swift.Codable", "Swift.Decodable"]

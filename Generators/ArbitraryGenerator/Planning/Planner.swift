@@ -246,7 +246,9 @@ extension Planner {
         facts: variant.facts, constructions: constructions,
         constant: mayFail && !type.isOpen ? planner.constant() : nil, gen: gen)
     } catch {
-      guard let gen = gen ?? index.decodingGen(of: type) else { throw error }
+      guard let gen = gen ?? index.decodingGen(of: type) else {
+        throw index.decodesOnActor(type) ? .isolatedDecoding : error
+      }
       return Draft.Branch(facts: variant.facts, constructions: [], gen: gen)
     }
   }

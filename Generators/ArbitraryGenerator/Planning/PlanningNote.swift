@@ -21,7 +21,8 @@ enum PlanningNote: Error, Sendable, Hashable {
   case hidesParameter(String)
   case hidesModule(String)
   case tooManyConditions
-  case duplicate(first: SourceLocation)
+  /// In the same file or in another one.
+  case duplicate(first: SourceLocation, isInFile: Bool)
   case insideProtocol
   case inSpecialCase
   case insideForeign
@@ -45,6 +46,8 @@ enum PlanningNote: Error, Sendable, Hashable {
   /// A class that is not in the sources, which may be one of Apple's frameworks.
   case unknownSuperclass(String, isOfPlatforms: Bool)
   case isolatedInitializer
+  /// It makes itself of what it decodes alone, on the main actor.
+  case isolatedDecoding
   case member(String, Unsupported)
   case parameter(String, Unsupported)
   case payload(String, Unsupported)
@@ -103,7 +106,7 @@ extension PlanningNote {
     case .namedAsParameter: "is skipped: inside of `Factory<T>`, its name means another type"
     case .tooManyConditions:
       "is skipped: its members stand under more than \(Variant.mostConditions) `#if` conditions"
-    case .duplicate(let first): "is skipped here: it is declared before, at \(first)"
+    case .duplicate(let first, _): "is skipped here: it is declared before, at \(first)"
     case .hidesParameter(let name):
       "is skipped: its parameter `\(name)` hides that of a type around it"
     case .hidesModule(let name):
@@ -133,6 +136,7 @@ extension PlanningNote {
       "is skipped: it has no initialiser of its own, and inherits from `\(name.bare)`, which is not "
         + "in the sources"
     case .isolatedInitializer: "is skipped: its initialisers run on an actor"
+    case .isolatedDecoding: "is skipped: it is decoded on an actor alone"
     case .member(let name, let reason): "is skipped: its member `\(name.bare)` is \(reason.text)"
     case .parameter(let name, let reason):
       "is skipped: the parameter `\(name.bare)` of its initialiser is \(reason.text)"
@@ -183,6 +187,7 @@ extension PlanningNote {
       "include the file that declares `\(name.bare)`, or \(byHand)"
     case .isolatedInitializer:
       "make an initialiser `nonisolated`, or draw its parts and make it on the actor"
+    case .isolatedDecoding: "declare it as `nonisolated`, or \(byHand)"
     case .noInitializer(let level):
       "declare an initialiser that is \(level.rawValue), or \(byHand)"
     case .conditionalInitializer(let condition):
@@ -216,7 +221,8 @@ extension PlanningNote {
     case .namedAsParameter: "rename it, or generate outside of its module, with `testables`"
     case .hidesModule: "call the parameter otherwise"
     case .hidesParameter: "call one of them otherwise, as Swift 6 asks for"
-    case .duplicate: "exclude one of the files"
+    case .duplicate(_, isInFile: true): "delete or rename one of them"
+    case .duplicate(_, isInFile: false): "exclude one of the files"
     case .insideProtocol, .inSpecialCase, .insideForeign: "move it out of the extension"
     case .endless: "make one of the members on the way optional, or a collection"
     case .onlyArbitraryThrough(let name, let conformance?):

@@ -248,7 +248,7 @@ extension SourceBytes {
   fileprivate func directive(in comment: Range<Int>) -> Range<Int>? {
     var start = comment.lowerBound
     while start < comment.upperBound, isCommentDecoration(at: start) { start += 1 }
-    guard isMockable(at: start) || mayBeArbitrary(at: start) else { return nil }
+    guard mayBeMockable(at: start) || mayBeArbitrary(at: start) else { return nil }
     var end = comment.upperBound
     while end > start, isCommentDecoration(at: end - 1) { end -= 1 }
     return start..<end
@@ -274,9 +274,22 @@ extension SourceBytes {
   /// Whether `arbitrary` stands there, with a capital or without, or what may be a slip of it:
   /// whoever reads a declaration tells what steers the generator, what was meant to, and prose.
   fileprivate func mayBeArbitrary(at offset: Int) -> Bool {
-    guard self[offset] | 0x20 == UInt8(ascii: "a") else { return false }
+    mayBeWord(at: offset, from: UInt8(ascii: "a"), to: UInt8(ascii: "y"), 7...11)
+  }
+
+  /// The same of `@mockable`. The first byte tells for nearly every comment.
+  private func mayBeMockable(at offset: Int) -> Bool {
+    self[offset] == ASCII.at
+      && mayBeWord(at: offset + 1, from: UInt8(ascii: "m"), to: UInt8(ascii: "e"), 6...10)
+  }
+
+  /// Whether a word of some lengths stands there that begins and ends with two letters, in any case.
+  private func mayBeWord(
+    at offset: Int, from first: UInt8, to last: UInt8, _ lengths: ClosedRange<Int>
+  ) -> Bool {
+    guard self[offset] | 0x20 == first else { return false }
     let length = firstOffset(from: offset, notOf: .namePart) - offset
-    return (7...11).contains(length) && self[offset + length - 1] | 0x20 == UInt8(ascii: "y")
+    return lengths.contains(length) && self[offset + length - 1] | 0x20 == last
   }
 
   /// Slashes, stars, spaces: what a comment's line may have around its text.

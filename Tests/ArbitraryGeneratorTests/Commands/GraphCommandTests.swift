@@ -113,6 +113,21 @@ struct GraphCommandTests {
       ])
   }
 
+  @Test("What stands for a protocol, or for an abstract class, is in its graph")
+  func families() throws {
+    let survey = Survey(
+      """
+      protocol P {}; struct A: P { var x: Int }; struct H { let p: P }
+      class K { func f() { fatalError() } }
+      final class L: K { let n: Bool; init(n: Bool) { self.n = n }; override func f() {} }
+      """)
+    func graph(_ name: String) throws -> String {
+      try GraphCommand(survey: survey, type: name).text(as: .text)
+    }
+    for name in ["P", "M.P"] { #expect(try graph(name) == "any M.P\n└─ M.A\n   └─ x: Int\n") }
+    #expect(try graph("K") == "M.K\n└─ M.L\n   └─ n: Bool\n")
+  }
+
   private final class TextCounter: NSObject, XMLParserDelegate {
     var texts = 0
 

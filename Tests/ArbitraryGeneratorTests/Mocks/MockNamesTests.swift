@@ -191,7 +191,7 @@ struct MockNamesTests {
     #expect(
       generated.notes == [
         "Sources/M/A.swift:2:10: warning: `P` is skipped here: it is declared before, at "
-          + "Sources/M/A.swift:1:10\n  fix: exclude one of the files"
+          + "Sources/M/A.swift:1:10\n  fix: delete or rename one of them"
       ])
     #expect(generated.lines(with: "func f()").count == 1)
     #expect(generated.lines(with: "func g()").isEmpty)

@@ -258,6 +258,25 @@ struct InitializerCandidateTests {
     #expect(generated.lines(with: ".int(in: 0...100)").isEmpty != isSmall)
   }
 
+  @Test("What is decoded on the main actor alone is not drawn, and told what to do")
+  func decodedOnActor() {
+    let decoding = "let n: Int; init(from decoder: any Decoder) throws { n = 1 }"
+    let source = """
+      struct A: Decodable { \(decoding) }
+      nonisolated struct B: Decodable { \(decoding) }
+      """
+    let generated = Generated(source, steering: Steering(mainActorModules: .all))
+    #expect(
+      generated.notes == [
+        """
+        Sources/M/A.swift:1:8: note: `A` is skipped: it is decoded on an actor alone
+          fix: declare it as `nonisolated`, or conform it by hand: `extension A: Arbitrary`
+        """
+      ])
+    #expect(generated.lines(with: ".decoded").count == 1)
+    #expect(Generated(source).lines(with: ".decoded").count == 2)
+  }
+
   @Test("What some condition leaves with nothing but its decoding has no fixed value")
   func decodedSomewhere() {
     let generated = Generated(

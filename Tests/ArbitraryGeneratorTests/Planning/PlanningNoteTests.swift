@@ -316,7 +316,7 @@ struct PlanningNoteTests {
       (
         "struct A { var a: Int }\nstruct A { var b: Int }",
         "Sources/M/A.swift:2:8: warning: `A` is skipped here: it is declared before, at "
-          + "Sources/M/A.swift:1:8\n  fix: exclude one of the files"
+          + "Sources/M/A.swift:1:8\n  fix: delete or rename one of them"
       ),
       (
         "struct B<T> {}\nextension B where T == Int { class A { init(a: Int) {} } }",
