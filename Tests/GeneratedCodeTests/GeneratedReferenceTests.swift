@@ -42,12 +42,12 @@ struct GeneratedReferenceTests {
     #expect(watcher.label != nil && watcher.otherName == "" && watcher.count == 2)
     let watchers = values(of: Factory<Watcher>.arbitrary())
     #expect(watchers.allSatisfy { $0.label != nil })
-    #expect(Set(watchers.map(\.otherName)).count > 50)
+    #expect(Set(watchers.map { $0.otherName }).count > 50)
     let named = Gen<Label>.any.filter { $0.name != "" }
     #expect(
       values(of: Factory<Watcher>.arbitrary(label: named)).allSatisfy { $0.label?.name != "" })
     #expect(Factory<Follower>.provide().label.name == "")
-    #expect(Set(values(of: Factory<NearFollower>.arbitrary()).map(\.label.name)).count > 50)
+    #expect(Set(values(of: Factory<NearFollower>.arbitrary()).map { $0.label.name }).count > 50)
     for guardian in values(of: Factory<Guard>.arbitrary()) {
       #expect(await guardian.door != nil)
     }

@@ -246,16 +246,18 @@ extension GenericRequirement {
 
 extension MockCallPlanner {
   /// A function that rethrows what one parameter throws, as one that throws its error type: only
-  /// so can what is called in its place throw.
+  /// so can what is called in its place throw. Of what stands in the place of a closure the compiler
+  /// infers no error.
   private func rethrowingByType(_ function: FunctionDeclaration) -> FunctionDeclaration {
     guard function.effects.throwing == .rethrows else { return function }
     let throwing = function.parameters.indices.filter { function.parameters[$0].type.throwsAny }
     let failure = failure(of: function)
     let error = TypeSyntax.named(failure.name)
     var retyped = function.parameters
-    guard throwing.count == 1, let type = retyped[throwing[0]].type.throwing(.typed(error)) else {
-      return function
-    }
+    guard throwing.count == 1, case let closure = retyped[throwing[0]].type,
+      !closure.specifiers.contains("@autoclosure"),
+      let type = closure.throwing(.typed(error))
+    else { return function }
     retyped[throwing[0]].type = type
     return FunctionDeclaration(
       header: function.header, name: function.name,

@@ -27,6 +27,11 @@ struct MockNames {
       base + (0..<level).flatMap { words(above: $0) }.map(\.capitalizedName).joined()
     }
 
+    /// What tells it apart from the others, whatever words its longest name has.
+    var signature: String {
+      ([base] + labels + names + types + [result ?? ""]).joined(separator: " ")
+    }
+
     private func words(above level: Int) -> [String] {
       switch level {
       case 0: labels
@@ -90,7 +95,11 @@ struct MockNames {
         crowd.raise(position) { subjects[position].name(at: $0) }
       }
     }
-    return numbered(crowd.names, taken: taken)
+    return numbered(
+      crowd.names, taken: taken,
+      in: crowd.names.indices.sorted {
+        (subjects[$0].signature, $0) < (subjects[$1].signature, $1)
+      })
   }
 
   /// The names with which a member would have one of the given ones: few are called so.
@@ -100,18 +109,23 @@ struct MockNames {
     } + setters.map { "\($0)Set" }
   }
 
-  private static func numbered(_ names: [String], taken: Set<String>) -> [String] {
+  /// Names that no longer ones tell apart, with numbers, given out in an order that is not that in
+  /// which they are declared.
+  private static func numbered(
+    _ names: [String], taken: Set<String>, in order: [Int]
+  ) -> [String] {
+    var names = names
     var used: Set<String> = []
-    return names.map { name in
-      var unique = name
+    for position in order {
+      let name = names[position]
       var number = 2
-      while used.contains(unique) || taken.contains(unique) {
-        unique = "\(name)\(number)"
+      while used.contains(names[position]) || taken.contains(names[position]) {
+        names[position] = "\(name)\(number)"
         number += 1
       }
-      used.insert(unique)
-      return unique
+      used.insert(names[position])
     }
+    return names
   }
 }
 

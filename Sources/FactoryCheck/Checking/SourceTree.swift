@@ -169,7 +169,7 @@ extension SourceTree {
     case .list(let open, let parts, let omitted, let close):
       [Line(text: open)]
         + inside(parts, omitted: omitted, width: width - 2).map { $0.indented() }
-        + [Line(text: close)]
+        + [Line(text: String(close.drop { $0 == " " }))]
     }
   }
 

@@ -200,6 +200,13 @@ struct MockGenTests {
     #expect(GeneratedMocks("protocol P { func f(_ body: () throws -> Int) rethrows }").notes == [])
   }
 
+  @Test("A function that rethrows what stands in the place of a closure can be called on the mock")
+  func rethrowingAutoclosure() async throws {
+    let source = "protocol P { func f(_ body: @autoclosure () throws -> Bool) rethrows -> Int }"
+    try await GeneratedMocks(source, testables: ["M"]).compile(
+      beside: source, test: "func call(p: any P) -> Int { PMock().f(true) + p.f(false) }")
+  }
+
   @Test("What each call chooses is named as it is written")
   func chosen() {
     let member = "func f<R>(_ body: () throws -> R) rethrows -> (R, Int)"

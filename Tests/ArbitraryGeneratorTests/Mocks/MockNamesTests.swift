@@ -37,6 +37,16 @@ struct MockNamesTests {
     #expect(names(members.reversed().joined(separator: "\n")).sorted() == expected.sorted())
   }
 
+  @Test("Where words are the same, numbers depend on the types, and not on the order")
+  func numberedByTypes() {
+    let members = ["func a(_ x: (Int, Int))", "func a(_ x: Int) -> Int", "func a(_ x: Int)"]
+    for order in [members, members.reversed()] {
+      let text = GeneratedMocks("protocol P { \(order.joined(separator: "\n")) }").text
+      #expect(text.contains("var aXIntIntHandler: (((Int, Int)) -> Void)?"))
+      #expect(text.contains("var aXIntInt2Handler: ((Int) -> Int)?"))
+    }
+  }
+
   @Test(
     "A generic mock says which its associated type is where overloads let the compiler doubt",
     arguments: [
@@ -268,12 +278,16 @@ struct MockNamesTests {
       }
     }
     var used = taken
-    return names.map { name in
-      let numbers = sequence(first: 2) { $0 + 1 }.lazy.map { "\(name)\($0)" }
-      let unique = used.contains(name) ? numbers.first { !used.contains($0) } ?? name : name
-      used.insert(unique)
-      return unique
+    let order = names.indices.sorted {
+      (subjects[$0].signature, $0) < (subjects[$1].signature, $1)
     }
+    for position in order {
+      let numbers = sequence(first: 2) { $0 + 1 }.lazy.map { "\(names[position])\($0)" }
+      let all = [names[position]] + numbers.prefix(used.count + 1)
+      names[position] = all.first { !used.contains($0) } ?? ""
+      used.insert(names[position])
+    }
+    return names
   }
 
   @Test("Types of the library are named with their modules where the sources take their names")

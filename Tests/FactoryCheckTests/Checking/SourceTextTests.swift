@@ -393,6 +393,8 @@ struct SourceTextTests {
     let text = SourceText.trees(of: [Money(amount: 1)], from: tape)[0].text
     let settings = "$0.a = 1; $0.c = 2; $0.`self` = 3; $0.`two words` = 4; $0.class = 5"
     #expect(text == "FactoryCheck.Choices.setting(SourceTextTests.Money()) { \(settings) }")
+    let tree = SourceText.trees(of: [Money(amount: 1)], from: tape)[0]
+    #expect(tree.lines(width: 60).last?.text == "}")
   }
 
   @Test("A range is in no test to paste where its bounds are in none")
