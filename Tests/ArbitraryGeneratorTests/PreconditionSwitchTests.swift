@@ -72,11 +72,11 @@ struct PreconditionSwitchTests {
       ),
       (
         "if case let .left(n, _) = k, n < 0 { fatalError() }",
-        ["{ if case let .left(n, _) = k { !(n < 0) } else { true } }()"]
+        ["{ if case .left(let n, _) = k { !(n < 0) } else { true } }()"]
       ),
       (
         "switch k { case let .left(side: n, m): assert(n < m); default: x() }",
-        ["{ if case let .left(side: n, m) = k { n < m } else { true } }()"]
+        ["{ if case .left(side: let n, let m) = k { n < m } else { true } }()"]
       ),
       (
         "if case .left = k { fatalError() }", ["!({ if case .left = k { true } else { false } }())"]
@@ -102,6 +102,13 @@ struct PreconditionSwitchTests {
         [
           "({ if case .left = k { true } else { false } }()) && (a < 0) || "
             + "({ if case .left(let n) = k { n > 3 } else { true } }())"
+        ]
+      ),
+      (
+        "switch k { case .left(side: let n, let m): assert(a > 3); if m { assert(a > 4) }; default: x() }",
+        [
+          "{ if case .left(side: _, _) = k { a > 3 } else { true } }()",
+          "{ if case .left(side: _, let m) = k { !(m) || (a > 4) } else { true } }()",
         ]
       ),
       ("if case .left(3) = k { fatalError() }", []), ("if case .left(let = k {", []),

@@ -81,12 +81,15 @@ extension DeclarationIndex {
   /// extension of such a type adds it, and all of these can be seen.
   private func isImported(_ member: String, in file: String) -> Bool {
     // What takes something may be called with `try` elsewhere, or change what it is called on.
-    guard !member.isQuestion, !importsUnknown(file),
+    guard !member.isQuestion, !Self.changing.contains(member), !importsUnknown(file),
       queries[String(member.prefix { $0 != "(" })] == nil
     else { return false }
     return foreignMembers[member] ?? .open >= steering.reach
       && !types.contains { $0.hasMember(member) || $0.hasCase(member) }
   }
+
+  /// What the library's types are called that changes them, takes nothing and may answer nothing.
+  private static let changing: Set = ["next()", "popFirst()", "popLast()"]
 
   private func importsFoundation(_ file: String) -> Bool {
     modulesSeen(from: file).contains { $0.hasPrefix("Foundation") || handsOnFoundation($0) }

@@ -62,6 +62,8 @@ enum MockNote: Error, Sendable, Hashable {
     case initializer
     /// A type of its members, whose argument conforms on the main actor alone.
     case isolatedArgument(String, String)
+    /// A static member that is called as what gens make mocks by.
+    case member(String)
     /// The class that it inherits from, which is made on the main actor alone.
     case superclass(String)
   }
@@ -204,7 +206,7 @@ extension MockNote {
     case .unknownParent(let name) where StandardProtocols.isElsewhere(name):
       "write its mock by hand"
     case .unknownParent: "include the file that declares it, or write its mock by hand"
-    case .noGen(.initializer), .fixed, .throwing, .deprecated, .uncalled:
+    case .noGen(.initializer), .noGen(.member), .fixed, .throwing, .deprecated, .uncalled:
       "set the mock's handlers and properties in the property"
     case .noGen(.superclass): "make it in the property, on the main actor, and set its handlers"
     case .selfReferring: "give its associated types: `@mockable(typealias: Element = String)`"
@@ -231,6 +233,7 @@ extension MockNote.NoGen {
     case .initializer: "it asks for an initialiser that takes the place of the mock's own"
     case .isolatedArgument(let type, let argument):
       "it names `\(type.bare)`, and `\(argument.bare)` conforms on the main actor alone"
+    case .member(let name): "it has `\(name)` of its own, as gens ask for"
     case .superclass(let name): "it is a `\(name.bare)`, which is made on the main actor alone"
     }
   }

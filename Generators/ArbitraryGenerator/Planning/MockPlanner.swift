@@ -211,6 +211,8 @@ struct MockPlanner {
         .superclass(superclass.name)
       } else if !mock.hasOwnInitializer || mock.hasAskedInitializer {
         .initializer
+      } else if let name = mock.memberOfGens {
+        .member(name)
       } else { nil }
     guard let reason else { return }
     mock.isDrawn = false
@@ -295,5 +297,20 @@ struct MockPlanner {
       repeating: declaration, of: isOfCompanion ? declaration.module : path)
     plan.access = declaration.header.access == .public ? .public : .internal
     return plan
+  }
+}
+
+extension MockPlan {
+  /// A static member that would be declared twice if gens made the mock.
+  fileprivate var memberOfGens: String? {
+    let names: Set = ["arbitrary", "provide"]
+    if let property = properties.first(where: { $0.shell.isStatic && names.contains($0.name) }) {
+      return property.name
+    }
+    for call in calls where call.shell.isStatic && call.parameters.isEmpty {
+      guard case .function(let member) = call.kind, names.contains(member) else { continue }
+      if call.result == .named(name) { return member }
+    }
+    return nil
   }
 }

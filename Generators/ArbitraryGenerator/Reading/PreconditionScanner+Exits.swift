@@ -124,14 +124,29 @@ extension PreconditionScanner {
 extension PreconditionScanner {
   /// What is in a value of a case.
   struct Payload {
-    /// What the value is matched with, as `.count(let count)`.
-    var pattern: String
+    /// A part of what the value is matched with, as `.size(width: let width, _)`, without `let`.
+    struct Piece {
+      var text: String
+      /// Whether it is a name of a part of the payload.
+      var isBound = false
+    }
+
+    var pieces: [Piece]
     /// The names that parts of it have in the statements.
     var names: [String]
     /// The name of the case.
     var `case`: String
     /// What is of that case.
     var value: Precondition
+
+    /// What the value is matched with where something names parts of the payload, and not others:
+    /// of those the compiler would warn.
+    func pattern(naming isNamed: (String) -> Bool) -> String {
+      pieces.reduce(into: ".") { pattern, piece in
+        guard piece.isBound else { return pattern += piece.text }
+        pattern += isNamed(piece.text) ? "let \(piece.text)" : "_"
+      }
+    }
 
     /// Whether one of its names is that of a parameter, which other names stand for.
     func hides(_ all: Names) -> Bool { names.contains(where: all.hasAlias) }
@@ -225,7 +240,12 @@ extension Precondition {
   fileprivate func holding(
     within payload: PreconditionScanner.Payload, otherwise: Bool
   ) -> Precondition {
-    let match = "if case \(payload.pattern) = \(payload.value.text)"
+    var named: Set<String> = []
+    _ = text.renamingWords { word in
+      named.insert(word)
+      return nil
+    }
+    let match = "if case \(payload.pattern(naming: named.contains)) = \(payload.value.text)"
     var copy = joined(
       with: payload.value, as: "{ \(match) { \(text) } else { \(otherwise) } }()")
     copy.members.insert(payload.case)

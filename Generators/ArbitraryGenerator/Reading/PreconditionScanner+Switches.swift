@@ -175,25 +175,24 @@ extension PreconditionScanner {
     guard kind(at: dot) == .dot, kind(at: dot + 1) == .name, range.contains(dot + 1) else {
       return nil
     }
-    var names: [String] = []
-    var pattern = bindsAll ? "let ." : "."
+    var pieces: [Payload.Piece] = []
     for position in dot + 1..<range.upperBound {
       switch kind(at: position) {
-      case .name where tokens[position].keyword == .let: pattern += "let "
+      case .name where tokens[position].keyword == .let: break
       case .name:
         let name = word(at: position)
-        if position > dot + 1, kind(at: position + 1) != .colon, name != "_" {
-          guard binds(position, bindsAll: bindsAll) else { return nil }
-          names.append(name)
-        }
-        pattern += name
-      case .comma, .colon: pattern += word(at: position) + " "
-      case .leftParen where position == dot + 2: pattern += "("
-      case .rightParen where position == range.upperBound - 1: pattern += ")"
+        let isBound = position > dot + 1 && kind(at: position + 1) != .colon && name != "_"
+        guard !isBound || binds(position, bindsAll: bindsAll) else { return nil }
+        pieces.append(Payload.Piece(text: name, isBound: isBound))
+      case .comma, .colon: pieces.append(Payload.Piece(text: word(at: position) + " "))
+      case .leftParen where position == dot + 2: pieces.append(Payload.Piece(text: "("))
+      case .rightParen where position == range.upperBound - 1:
+        pieces.append(Payload.Piece(text: ")"))
       default: return nil
       }
     }
-    return Payload(pattern: pattern, names: names, case: word(at: dot + 1), value: value)
+    let names = pieces.filter(\.isBound).map(\.text)
+    return Payload(pieces: pieces, names: names, case: word(at: dot + 1), value: value)
   }
 
   /// Whether a name of a pattern is that of a part of its payload, and no value.

@@ -204,7 +204,34 @@ struct MockGenTests {
   func rethrowingAutoclosure() async throws {
     let source = "protocol P { func f(_ body: @autoclosure () throws -> Bool) rethrows -> Int }"
     try await GeneratedMocks(source, testables: ["M"]).compile(
-      beside: source, test: "func call(p: any P) -> Int { PMock().f(true) + p.f(false) }")
+      beside: source,
+      test: """
+        @testable import M
+        func call(p: any P) -> Int { PMock().f(true) + p.f(false) }
+        """)
+  }
+
+  @Test(
+    "A mock with members that gens make mocks by is made by none",
+    arguments: [
+      ("static var arbitrary: Int { get }", "arbitrary"),
+      ("static func provide() -> Self", "provide"),
+      ("static func arbitrary() -> Self", "arbitrary"), ("static func provide() -> Int", nil),
+      ("func arbitrary() -> Self", nil), ("static func provide(n: Int) -> Self", nil),
+    ])
+  func membersOfGens(member: String, name: String?) async throws {
+    let source = "protocol P { \(member) }"
+    let mocks = GeneratedMocks(source, testables: ["M"])
+    #expect(mocks.notes.count == (name == nil ? 0 : 1))
+    let note = "no gen: it has `\(name ?? "")` of its own"
+    #expect(mocks.notes.first?.contains(note) ?? true)
+    try await mocks.compile(beside: source)
+  }
+
+  @Test("Several modules may each have a `withLock` of their own, of which mocks need none")
+  func locks() {
+    let text = GeneratedMocks("protocol P { static var n: Int { get set }; func f() }").text
+    #expect(text.contains("NSLock()") && !text.contains("withLock"))
   }
 
   @Test("What each call chooses is named as it is written")

@@ -258,6 +258,20 @@ struct InitializerCandidateTests {
     #expect(generated.lines(with: ".int(in: 0...100)").isEmpty != isSmall)
   }
 
+  @Test(
+    "What changes a value is not asked of the argument, which cannot be changed",
+    arguments: [
+      "var v = v; n = v.popLast()!", "var v = v[...]; n = v.popFirst()!",
+      "var i = v.makeIterator(); n = i.next()!",
+      "var v = v; guard let last = v.popLast() else { fatalError() }; n = last",
+    ])
+  func changing(body: String) async throws {
+    let source = "struct A { let n: Int; init(v: [Int]) { \(body) } }"
+    let generated = GeneratedMocks(source, testables: ["M"])
+    #expect(generated.notes.count == 1 && generated.notes[0].contains("may end the program"))
+    try await generated.compile(beside: source)
+  }
+
   @Test("What is decoded on the main actor alone is not drawn, and told what to do")
   func decodedOnActor() {
     let decoding = "let n: Int; init(from decoder: any Decoder) throws { n = 1 }"

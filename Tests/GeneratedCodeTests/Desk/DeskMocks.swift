@@ -9,11 +9,18 @@ private nonisolated final class MockCalls<Arguments>: @unchecked Sendable {
   private let lock = NSLock()
   private var recorded: [Arguments] = []
 
-  var arguments: [Arguments] { lock.withLock { recorded } }
-  var count: Int { lock.withLock { recorded.count } }
+  var arguments: [Arguments] {
+    lock.lock()
+    defer { lock.unlock() }
+    return recorded
+  }
+
+  var count: Int { arguments.count }
 
   func record(_ arguments: Arguments) {
-    lock.withLock { recorded.append(arguments) }
+    lock.lock()
+    defer { lock.unlock() }
+    recorded.append(arguments)
   }
 }
 
@@ -25,15 +32,21 @@ private nonisolated final class MockValue<Value>: @unchecked Sendable {
 
   init(_ value: Value) { state = (value, 0) }
 
-  var setCount: Int { lock.withLock { state.setCount } }
+  private var locked: (value: Value, setCount: Int) {
+    lock.lock()
+    defer { lock.unlock() }
+    return state
+  }
+
+  var setCount: Int { locked.setCount }
   var value: Value {
-    get { real?.get() ?? lock.withLock { state.value } }
+    get { real?.get() ?? locked.value }
     set {
       // What the old value may end with can ask for the new one.
-      let old = lock.withLock {
-        defer { state = (newValue, state.setCount + 1) }
-        return state.value
-      }
+      lock.lock()
+      let old = state.value
+      state = (newValue, state.setCount + 1)
+      lock.unlock()
       withExtendedLifetime(old) {}
       real?.set(newValue)
     }

@@ -9,11 +9,18 @@ nonisolated final class MockCalls<Arguments>: @unchecked Sendable {
   private let lock = NSLock()
   private var recorded: [Arguments] = []
 
-  var arguments: [Arguments] { lock.withLock { recorded } }
-  var count: Int { lock.withLock { recorded.count } }
+  var arguments: [Arguments] {
+    lock.lock()
+    defer { lock.unlock() }
+    return recorded
+  }
+
+  var count: Int { arguments.count }
 
   func record(_ arguments: Arguments) {
-    lock.withLock { recorded.append(arguments) }
+    lock.lock()
+    defer { lock.unlock() }
+    recorded.append(arguments)
   }
 }
 
@@ -25,15 +32,21 @@ nonisolated final class MockValue<Value>: @unchecked Sendable {
 
   init(_ value: Value) { state = (value, 0) }
 
-  var setCount: Int { lock.withLock { state.setCount } }
+  private var locked: (value: Value, setCount: Int) {
+    lock.lock()
+    defer { lock.unlock() }
+    return state
+  }
+
+  var setCount: Int { locked.setCount }
   var value: Value {
-    get { real?.get() ?? lock.withLock { state.value } }
+    get { real?.get() ?? locked.value }
     set {
       // What the old value may end with can ask for the new one.
-      let old = lock.withLock {
-        defer { state = (newValue, state.setCount + 1) }
-        return state.value
-      }
+      lock.lock()
+      let old = state.value
+      state = (newValue, state.setCount + 1)
+      lock.unlock()
       withExtendedLifetime(old) {}
       real?.set(newValue)
     }
@@ -141,12 +154,15 @@ nonisolated final class MockStatics: @unchecked Sendable {
   private func state<State: AnyObject>(
     of member: String, in mock: ObjectIdentifier, _ start: () -> State
   ) -> State {
-    if let state = lock.withLock({ kept[mock]?[member] }) as? State { return state }
+    lock.lock()
+    let known = kept[mock]?[member]
+    lock.unlock()
+    if let state = known as? State { return state }
     let start = start()
-    return lock.withLock {
-      if let state = kept[mock]?[member] as? State { return state }
-      kept[mock, default: [:]][member] = start
-      return start
-    }
+    lock.lock()
+    defer { lock.unlock() }
+    if let state = kept[mock]?[member] as? State { return state }
+    kept[mock, default: [:]][member] = start
+    return start
   }
 }
