@@ -5,6 +5,8 @@ struct ExistentialPlanner {
   /// The protocols' types whose factories make mocks.
   private let mocked: Set<String>
   private var found: [String: ExistentialPlan] = [:]
+  /// The classes of which nothing is made but their subclasses.
+  private var families: Set<Int> = []
 
   init(index: DeclarationIndex, unprovided: Unprovided, mocks: [PrintedMock]) {
     self.index = index
@@ -42,17 +44,22 @@ struct ExistentialPlanner {
       return resolver.ofHeirs(type, path: type.path).map { (plan, $0) }
     }
     guard !families.isEmpty else { return }
-    let held = plans.flatMap { [$0] + $0.instances }.flatMap(\.constructions)
-      .flatMap(\.arguments).map(\.type)
-    for (plan, type) in families
-    where !(held + mocks.flatMap(\.factoryTypes)).contains(where: { $0.holds(itself: plan.id) }) {
+    var held: Set<Int> = []
+    for argument in plans.lazy.flatMap({ [$0] + $0.instances }).flatMap(\.constructions)
+      .flatMap(\.arguments)
+    {
+      argument.type.forEachOpen { held.insert($0) }
+    }
+    for type in mocks.lazy.flatMap(\.factoryTypes) { type.forEachOpen { held.insert($0) } }
+    for (plan, type) in families where !held.contains(plan.id) {
+      self.families.insert(plan.id)
       add(type, access: plan.factoryAccess)
     }
   }
 
   private func plan(_ existential: ResolvedType.Existential, of id: Int) -> ExistentialPlan {
     let type = index.types[id]
-    let isFamily = type.kind == .class && index.isAbstract(type)
+    let isFamily = families.contains(id)
     let isProtocol = existential.text.hasPrefix("any ") && !existential.text.contains("&")
     return ExistentialPlan(
       existential: existential, id: id,
@@ -68,8 +75,10 @@ struct ExistentialPlanner {
 }
 
 extension ResolvedType {
-  /// Whether it is made of values of a class that can be inherited from, and of no other class.
-  fileprivate func holds(itself id: Int) -> Bool {
-    if case .open(id, _) = self { true } else { hasPart { $0.holds(itself: id) } }
+  /// The classes that can be inherited from, and of which values are a part of it, and of no other
+  /// class.
+  fileprivate func forEachOpen(_ body: (Int) -> Void) {
+    if case .open(let id, _) = self { body(id) }
+    forEachPart { $0.forEachOpen(body) }
   }
 }
