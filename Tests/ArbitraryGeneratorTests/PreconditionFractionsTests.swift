@@ -52,6 +52,21 @@ struct PreconditionFractionsTests {
   }
 
   @Test(
+    "A fraction that has a name fits in an integer as well, where it is one for certain",
+    arguments: [
+      ("let z = 1.0 / x; m = Int(z)", "(1.0 / x)"), ("let z = x / y; m = Int(z)", "(x / y)"),
+      ("let z = Double(n) / x; m = Int(z * 100)", "(Double(n) / x) * 100"),
+      ("let z = Double(t.count) / d; m = Int(z) + 1", "(Double(t.count) / d)"),
+      ("let z = n + 1; m = Int(z)", nil), ("let z = find(x) / y; m = Int(z)", nil),
+      ("let z = x > 1.5 ? 1 : 2; m = Int(z)", nil), ("let z = x.bits; m = Int(z)", nil),
+    ])
+  func named(body: String, fraction: String?) throws {
+    let all = try asked(body).map(\.text).filter { $0.hasPrefix("Int(") }
+    let expected = fraction.map { "Int(exactly: (\($0)).rounded(.towardZero)) != nil" }
+    #expect(all == [expected].compactMap(\.self))
+  }
+
+  @Test(
     "What functions of Foundation's answer fits in an integer",
     arguments: [
       (

@@ -13,8 +13,7 @@ extension PreconditionScanner {
     guard Self.integers.contains(type), arguments(of: position + 1).map(\.label) == [nil],
       let condition = condition(value).first
     else { return [] }
-    let kinds = Set(
-      value.compactMap { knownMeaning(at: $0) == nil ? nil : number(at: $0)?.type ?? "" })
+    let kinds = Set(value.compactMap(numberType))
     let isConverted =
       value.contains { Self.floats.contains(word(at: $0)) && kind(at: $0 + 1) == .leftParen }
       || value.contains(where: isTime)
@@ -28,6 +27,44 @@ extension PreconditionScanner {
     }
     guard isConverted || kinds.isSubset(of: Self.floats) else { return [] }
     return [condition.within("\(type)(exactly: (", ").rounded(.towardZero)) != nil")]
+  }
+
+  /// The type of the number that a name stands for; empty where that is not known, and nil where no
+  /// value is named.
+  private func numberType(at position: Int) -> String? {
+    guard let known = knownMeaning(at: position) else { return nil }
+    return number(at: position)?.type
+      ?? (isFraction(known.meaning.value.text) ? "Double" : "")
+  }
+
+  /// Whether a text surely computes a floating-point number: of nothing but such parameters, what is
+  /// converted, and numbers.
+  private func isFraction(_ text: String) -> Bool {
+    var isFraction = false
+    var rest = text[...]
+    while let first = rest.first {
+      let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+      rest = rest.dropFirst(max(1, word.count))
+      guard !word.isEmpty else {
+        guard " +-*/()".contains(first) else { return false }
+        continue
+      }
+      if first.isNumber {
+        guard word.count(where: { $0 == "." }) < 2 else { return false }
+        isFraction = isFraction || word.contains(".")
+      } else if rest.first == "(" {
+        guard Self.floats.contains(String(word)), let end = rest.endOfParentheses else {
+          return false
+        }
+        isFraction = true
+        rest = rest[end...]
+      } else {
+        guard case .named(let type, [])? = given[String(word)]?.type, Self.floats.contains(type)
+        else { return false }
+        isFraction = true
+      }
+    }
+    return isFraction
   }
 
   /// `(code >> 8) & 0xff`, which fits in as many bits.
@@ -82,5 +119,18 @@ extension PreconditionScanner {
     let areAlike = type.hasPrefix("U") == other.hasPrefix("U")
     return areAlike
       ? bits(type) >= bits(other) : !type.hasPrefix("U") && bits(type) > bits(other)
+  }
+}
+
+extension Substring {
+  /// Where the parentheses end that it begins with.
+  fileprivate var endOfParentheses: Index? {
+    var depth = 0
+    for index in indices {
+      if self[index] == "(" { depth += 1 }
+      if self[index] == ")" { depth -= 1 }
+      if depth == 0 { return self.index(after: index) }
+    }
+    return nil
   }
 }
